@@ -1,4 +1,4 @@
-/** The classes of a `*.module.css`, by the names that they have in it. A build refuses a name that its file does not have. */
+/** The class names of a `*.module.css`. A build fails when code uses a name that the file does not have. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

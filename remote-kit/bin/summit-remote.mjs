@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Packages of this project are TypeScript sources: from here on they can be imported.
+// The project's packages are TypeScript sources, which can be imported once this is loaded.
 import 'tsx';
 
 const { runCommand } = await import('../src/summit-remote.ts');

@@ -18,7 +18,7 @@ summit-remote key <file>
 summit-remote release --site <address> --to <folder> [--key <file>]
     builds and signs it for the site, and hands it over in a folder that the site's release command reads`;
 
-/** What goes into a build besides the installed packages, which the lock file names with their hashes. */
+/** The inputs of a build besides the installed packages, which the lock file names with their hashes. */
 const sources = ['package.json', 'package-lock.json', 'webpack.config.mjs', 'src'];
 
 const options = {

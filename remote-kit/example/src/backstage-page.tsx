@@ -8,7 +8,7 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 const title = 'Backstage';
 const description = 'What happens behind the stage.';
 
-/** Reads public data while it is rendered on the server, and the session in the browser. */
+/** The page reads public data while the server renders it, and the session in the browser. */
 export default function BackstagePage() {
   return (
     <>

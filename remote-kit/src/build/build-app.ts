@@ -11,7 +11,7 @@ const targets = ['browser', 'server'] as const;
 export interface AppBuild {
   /** The app's package: the folder with `webpack.config.mjs`. */
   source: string;
-  /** Where the finished build will lie. */
+  /** The folder of the finished build. */
   folder: string;
   buildId: string;
   mode?: BuildRequest['mode'];
@@ -20,8 +20,8 @@ export interface AppBuild {
 }
 
 /**
- * Builds an app for browser and server into `folder/{browser,server}`. A build appears whole or not at all: it is made
- * beside and then renamed.
+ * Builds an app for browser and server into `folder/{browser,server}`. A build is made in a folder beside it and then
+ * renamed, so that it appears either complete or not at all.
  * @throws Error with webpack's messages
  */
 export async function buildApp({
@@ -34,16 +34,16 @@ export async function buildApp({
   const draft = join(dirname(folder), `.draft-${basename(folder)}-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  // The federation plugin reads the id from here; without it every build would be called `local`.
+  // The federation plugin reads the id from this variable; without it every build would be called `local`.
   process.env.MF_BUILD_VERSION = buildId;
   const configure = await getAppConfig(source);
   for (const target of targets) {
     await run(configure({ target, mode, buildId, outputPath: join(draft, target) }));
   }
-  // Server builds are CommonJS inside packages that are ES modules.
+  // Server builds are CommonJS, but lie inside packages that are ES modules.
   writeFileSync(join(draft, 'server', 'package.json'), '{ "type": "commonjs" }\n');
   await compressFolder(join(draft, 'browser'));
-  // Last of all: it lists every file, the packed ones that browsers receive among them.
+  // The descriptor is written last because it lists every file, including the compressed ones that browsers receive.
   if (isRemote) await writeDescriptor({ source, buildId, folder: draft });
   finish(draft, folder);
 }
@@ -63,7 +63,7 @@ function run(config: Configuration): Promise<void> {
   });
 }
 
-/** Another process may have finished the same build meanwhile; then its result is as good. */
+/** Another process may have finished the same build meanwhile; its result is used then. */
 function finish(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const smallest = 1024;
 
-/** Writes `.br` and `.gz` beside every file of a build that becomes smaller, so that servers never compress while a visitor waits. */
+/** Writes `.br` and `.gz` beside every file that becomes smaller, so that servers never compress while a visitor waits. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|json|css|svg|wasm)$/.test(entry.name))

@@ -1,16 +1,16 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A site that runs may still use an older build: only what is many builds and days behind is deleted. */
+/** A running site may still use an older build, so only builds beyond both limits are deleted. */
 const usual = { builds: 10, days: 3 };
 
-/** No build takes so long, in milliseconds: an older draft was left by one that was killed. */
+/** No build takes this long, in milliseconds: an older draft was left by a killed process. */
 const abandonedMs = 6 * 3600_000;
 
 /**
- * Deletes old builds, one entry of a folder each, and what builds left that were killed.
+ * Deletes old builds (one entry of the folder each) and the drafts of killed builds.
  * @param {string} folder
- * @param {string} current the name of the one that was just made
+ * @param {string} current the name of the build that was just made
  * @param {{ builds: number, days: number }} retained
  */
 export function dropOldBuilds(folder, current, retained = usual) {

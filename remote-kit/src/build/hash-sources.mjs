@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-// Plain JavaScript: it decides whether anything has to be compiled.
+// This is plain JavaScript because it decides whether anything has to be compiled.
 
 /**
- * A hash of files and of everything below folders (paths relative to `root`): equal sources give an equal hash, on every
- * machine. Tests are left out, so that editing one makes no new build.
+ * Hashes files and everything below folders (paths relative to `root`): equal sources have an equal hash on every
+ * machine. Tests are left out, so that editing one causes no new build.
  * @param {string} root
  * @param {readonly string[]} sources
  * @returns {string}

@@ -22,7 +22,7 @@ interface Release {
   folder: string;
 }
 
-/** Writes `remote.json`: what a release owns, what it needs and what its files must hash to. */
+/** Writes `remote.json`: the pages and dialogs of a release, the versions it needs and the hash of each file. */
 export async function writeDescriptor({ source, buildId, folder }: Release): Promise<void> {
   const { name, version } = remotePackage(source);
   const descriptor: RemoteDescriptor = {
@@ -49,8 +49,9 @@ export async function writeDescriptor({ source, buildId, folder }: Release): Pro
 }
 
 /**
- * The pages of a remote outside this repository: its `src/pages.ts`. Null without one, when the site map lists them.
- * @param version of the file: another one is read again in the same process
+ * The pages in the `src/pages.ts` of a remote outside this repository; null without that file, when the site map lists
+ * the pages.
+ * @param version of the file: with another version the file is read again in the same process
  */
 export async function ownPages(source: string, version = ''): Promise<RemoteDescriptor['pages'] | null> {
   const file = join(source, 'src', 'pages.ts');
@@ -62,11 +63,11 @@ export async function ownPages(source: string, version = ''): Promise<RemoteDesc
 function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
   return Object.entries<PageFact>(wholeRows(pages))
     .filter(([, page]) => page.owner === remote)
-    .map(([id, { path, access, renderMode, frame, reads = [], withholds = [], wordings }]) => {
+    .map(([id, { path, access, renderMode, frame, reads = [], secretParameters = [], wordings }]) => {
       const headerKind = getHeaderKind(id as PageId);
-      const firstCall = getFirstCall(id, { withholds });
+      const firstCall = getFirstCall(id, { secretParameters });
       return {
-        ...{ id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] },
+        ...{ id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...secretParameters] },
         ...(frame && { frame }),
         ...(wordings && { wordings: [...wordings] }),
         ...(firstCall !== undefined && { firstCall }),
@@ -82,7 +83,7 @@ function getEntry(folder: string, target: 'browser' | 'server') {
   return { manifest, entry: `${target}/${metaData.remoteEntry.name}` };
 }
 
-/** sha256 of every file of the release, by its path in the release. */
+/** The sha256 of every file of the release, by its path in the release. */
 function getHashes(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { DevServer } from './dev-server.ts';
 import { watchBrowser } from './watch-browser.ts';
 
 /**
- * Shows the remote in `source` in a running site, at a port of this machine, until the process ends.
+ * Shows the remote in `source` in a running site, on a local port, until the process ends.
  * @param site the address of the site
  */
 export async function develop(source: string, site: string, port: number): Promise<void> {
@@ -34,7 +34,7 @@ export async function develop(source: string, site: string, port: number): Promi
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  // npm that is ended passes nothing on.
+  // npm does not pass signals on when it is ended.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) void stop();

@@ -32,12 +32,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A running site, with a remote that is being developed in it. */
+/** A proxy for a running site that shows a remote in development. */
 export class DevServer {
   readonly #pages = new Set<ServerResponse>();
   readonly #server: Server;
 
-  /** What was built last; null before the first build. */
+  /** The latest build; null before the first one. */
   remote: DevelopedRemote | null = null;
 
   constructor(
@@ -47,7 +47,7 @@ export class DevServer {
     this.#server = createServer((request, response) => void this.#respond(request, response));
   }
 
-  /** @returns the port; 0 chooses a free one */
+  /** @returns the port; 0 picks a free one */
   async listen(port: number): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -60,7 +60,7 @@ export class DevServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Reloads every open page; with a problem they show it in their console instead. */
+  /** Reloads every open page; with a problem the pages log it in their console instead. */
   notify(problem = ''): void {
     const lines = problem.split('\n').map((line) => `data: ${line}\n`);
     for (const page of this.#pages) page.write(`${lines.join('')}\n`);
@@ -97,7 +97,7 @@ export class DevServer {
     createReadStream(file).pipe(response);
   }
 
-  /** Documents and the registry get the remote; everything else passes as it is. */
+  /** Inserts the remote into documents and the registry; passes everything else through unchanged. */
   async #pass(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const isRegistry = pathname === '/registry.json';
     const isDocument = request.method === 'GET' && (request.headers.accept?.includes('text/html') ?? false);
@@ -114,7 +114,7 @@ export class DevServer {
       ? JSON.stringify(withRemote(JSON.parse(text), remote))
       : developedDocument(text, remote, pathname);
     const { 'content-length': _length, etag: _etag, ...headers } = getHeaders(found);
-    // The site does not know the page, or another release of it.
+    // The site does not know the page, or has another release of it.
     const isOwn = changed !== null && !isRegistry && owns(remote, pathname);
     response.writeHead(isOwn ? 200 : (found.statusCode ?? 502), { ...headers, ...noStore });
     response.end(changed ?? text);
@@ -123,7 +123,7 @@ export class DevServer {
   #ask(request: IncomingMessage, change: Record<string, string | undefined>): Promise<IncomingMessage> {
     const send = this.site.protocol === 'https:' ? requestByHttps : requestByHttp;
     const headers = { ...request.headers, host: this.site.host, ...change };
-    // An undefined header cannot be sent.
+    // Node refuses to send undefined headers.
     const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
     return new Promise((resolve, reject) => {
       const sent = send(
@@ -137,7 +137,7 @@ export class DevServer {
   }
 }
 
-/** Rules for the site's own address would lock this one to https. */
+/** The site's policies for its own address, such as HSTS, would restrict this server to https. */
 function getHeaders({ headers }: IncomingMessage): IncomingMessage['headers'] {
   const {
     'strict-transport-security': _hsts,

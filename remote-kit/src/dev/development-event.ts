@@ -1,24 +1,24 @@
 import type * as refreshRuntime from 'react-refresh/runtime';
 
-/** Where a page in development listens; served beside the site, never by a site that is not being developed. */
+/** The address of the events for pages in development. Only a site in development serves it. */
 export const eventsPath = '/development/events';
 
-/** What a page in development is notified of. */
+/** An event for the pages in development. */
 export type DevelopmentEvent =
   | { kind: 'built'; app: string }
   | { kind: 'failed'; app: string; problem: string }
   | { kind: 'reload' };
 
-/** What the shell offers to the apps of a page in development. */
+/** The interface of the shell for the apps of a page in development. */
 interface PageDevelopment {
-  /** One for all apps, because they change one tree of components; one that came later would not know that tree. */
+  /** All apps share this copy, because they change one tree of components, which a later copy would not know. */
   refresh: typeof refreshRuntime;
-  /** One connection for all of them. */
+  /** All apps share one connection. */
   onEvent(follow: (event: DevelopmentEvent) => void): void;
 }
 
 declare global {
-  /** Webpack's, in development. */
+  /** Webpack's object for replacing modules, in development only. */
   interface ImportMeta {
     readonly webpackHot?: { status(): string; check(apply: boolean): Promise<unknown> };
   }

@@ -1,16 +1,16 @@
 import type {} from './development-event.ts';
 
-// In development this is the first module of each app in the browser: it fetches what changed of its app.
+// In development this is the first module of each app in the browser. It fetches the app's changed modules.
 declare const DEVELOPED_APP: string;
 
 const hot = import.meta.webpackHot;
 
 async function update(): Promise<void> {
   try {
-    // One update is applied after the other; each brings everything up to the newest build.
+    // Updates are applied one after the other; each one leads to the newest build.
     if (hot?.status() === 'idle') await hot.check(true);
   } catch {
-    // No module on the way up takes the change in: a new document does.
+    // No parent module accepts the change, so the page has to be reloaded.
     window.location.reload();
   }
 }

@@ -1,7 +1,7 @@
 import * as refresh from 'react-refresh/runtime';
 import { type DevelopmentEvent, eventsPath } from './development-event.ts';
 
-// The first module of the shell in development: it listens for what is built.
+// The first module of the shell in development. It listens for events of builds.
 const followers = new Set<(event: DevelopmentEvent) => void>();
 
 globalThis.summitDevelopment = {

@@ -2,7 +2,7 @@ import { stateId } from '@summit/contract/frame/page-state-element';
 import { matchPath } from '@summit/contract/paths/path-pattern';
 import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
 
-/** The remote as browsers know a live one. */
+/** The remote in the form in which browsers know a live one. */
 export interface DevelopedRemote {
   name: string;
   buildId: string;
@@ -20,18 +20,18 @@ interface Live {
 const root = '<div id="root">';
 const stateElement = new RegExp(`<script type="application/json" id="${stateId}"([^>]*)>(.*?)</script>`, 's');
 
-/** Reloads the page after each build. */
+/** The script that reloads the page after each build. */
 export const reloadScript = '/development/reload.js';
 
-/** Whether an address is one of the remote's pages. */
+/** Whether an address belongs to one of the remote's pages. */
 export function owns({ pages }: Pick<DevelopedRemote, 'pages'>, pathname: string): boolean {
   return pages.some(({ path }) => matchPath(path, pathname) !== null);
 }
 
-/** What is live on the site, with the remote in the place of its live release, where it has one. */
+/** The site's live remotes, with the developed remote instead of its live release. */
 export function withRemote<T extends Live>(live: T, remote: DevelopedRemote): T {
   const others = live.remotes.filter(({ name }) => name !== remote.name);
-  // Pages that another remote of the site has at the same address are this one's here.
+  // The developed remote takes over addresses that another remote of the site has, too.
   const rest = others.map((other) => ({
     ...other,
     pages: other.pages.filter(({ path }) => !remote.pages.some((own) => own.path === path)),
@@ -40,8 +40,8 @@ export function withRemote<T extends Live>(live: T, remote: DevelopedRemote): T 
 }
 
 /**
- * A document of the site with the remote in it. One of the remote's own pages is left to the browser, which renders it
- * from the newest build.
+ * A document of the site with the remote in it. The remote's own pages are rendered by the browser, from the newest
+ * build.
  * @returns null when it is no document of the site
  */
 export function developedDocument(html: string, remote: DevelopedRemote, pathname: string): string | null {

@@ -5,32 +5,32 @@ import { getAppConfig } from '../build/app-config-of.ts';
 
 export interface WatchedBuild {
   target: 'browser' | 'server';
-  /** Of the finished build: the same hash means the same build. */
+  /** The hash of the finished build: equal hashes mean equal builds. */
   hash: string;
-  /** Webpack's messages, when it cannot be built. */
+  /** Webpack's messages when the build fails. */
   problem?: string;
 }
 
 export interface WatchedApp {
   /** The app's package: the folder with `webpack.config.mjs`. */
   source: string;
-  /** Where the builds lie: `folder/{browser,server}`, written again after every change. */
+  /** The folder of the builds: `folder/{browser,server}`, rewritten after every change. */
   folder: string;
   buildId: string;
-  /** Sources have changed: what was built is out of date. */
+  /** Called when sources have changed, so that the last build is out of date. */
   onStale: (target: WatchedBuild['target']) => void;
   onBuilt: (build: WatchedBuild) => void;
 }
 
-/** How long sources rest before a build begins, in milliseconds. What is on the screen comes first. */
+/** The delay between the last change of sources and a build, in milliseconds. The browser's build has priority. */
 const restMs = { browser: 20, server: 150 } as const;
 
 /** Builds an app for browser and server, and again after each change of its sources, until the process ends. */
 export async function watchApp({ source, folder, buildId, onStale, onBuilt }: WatchedApp): Promise<void> {
-  // The federation plugin reads the id from here.
+  // The federation plugin reads the id from this variable.
   process.env.MF_BUILD_VERSION = buildId;
   const configure = await getAppConfig(source);
-  // Server builds are CommonJS inside packages that are ES modules.
+  // Server builds are CommonJS, but lie inside packages that are ES modules.
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'server', 'package.json'), '{ "type": "commonjs" }\n');
   for (const target of ['browser', 'server'] as const) {

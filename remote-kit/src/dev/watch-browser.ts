@@ -7,22 +7,22 @@ import { containerName } from '../webpack/container-name.ts';
 import { remotePackage } from '../webpack/remote-package.ts';
 import type { DevelopedRemote } from './site-document.ts';
 
-/** Of every build: the page is loaded again after each. */
+/** All builds share this id, because the page is reloaded after each of them. */
 const buildId = 'development';
 
-/** Below what the builds are served, by the server of development alone. */
+/** The base path of the builds, which only the development server serves. */
 export const buildPath = '/development/build/';
 
 /**
- * Builds a remote for browsers as a release is built, though not made small, and again after each change of its sources.
- * @param onBuilt receives the remote, or webpack's messages when it does not build
+ * Builds a remote for browsers like a release, but not minified, and again after each change of its sources.
+ * @param onBuilt receives the remote, or webpack's messages when the build fails
  */
 export async function watchBrowser(
   source: string,
   folder: string,
   onBuilt: (built: { remote: DevelopedRemote } | { problem: string }) => void,
 ): Promise<() => Promise<void>> {
-  // The federation plugin reads the id from here.
+  // The federation plugin reads the id from this variable.
   process.env.MF_BUILD_VERSION = buildId;
   const configure = await getAppConfig(source);
   const config = configure({ target: 'browser', mode: 'production', buildId, outputPath: folder });

@@ -9,15 +9,15 @@ export interface ReleaseOrder {
   remote: string;
   /** The address visitors know the site by. */
   site: string;
-  /** The team's private key, a file; undefined: the site has none of the team's. */
+  /** The file with the team's private key; undefined: the site has no key of the team. */
   key?: string | undefined;
   /** A folder that the site's release command reads. */
   to: string;
 }
 
 /**
- * Signs a build for a site and hands it over: it appears in `to/<remote>/<build id>` whole or not at all.
- * @returns what is to be run where the site is
+ * Signs a build for a site and hands it over: it appears in `to/<remote>/<build id>` completely or not at all.
+ * @returns the command to run on the site's machine
  */
 export function handOver({ build, remote, site, key, to }: ReleaseOrder): string {
   const origin = siteOrigin(site);
@@ -27,7 +27,7 @@ export function handOver({ build, remote, site, key, to }: ReleaseOrder): string
   mkdirSync(join(to, remote), { recursive: true });
   rmSync(draft, { recursive: true, force: true });
   cpSync(build, draft, { recursive: true });
-  // The same build, signed again.
+  // The same build is signed again.
   if (existsSync(folder)) rmSync(folder, { recursive: true });
   renameSync(draft, folder);
   return `${folder}

@@ -25,9 +25,9 @@ export function signBuild(build: string, keyFile: string, site: string, now = ne
 }
 
 /**
- * Makes the pair of keys of a team: the private one stays in `file`, for the team alone.
- * @returns the public one, PEM, for the site
- * @throws Error when the file is there already
+ * Makes a team's pair of keys. The private key is written to `file`, for the team alone.
+ * @returns the public key, PEM, for the site
+ * @throws Error when the file exists already
  */
 export function newKey(file: string): string {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -1,6 +1,6 @@
 /**
- * The origin that visitors know a site by, of the address that somebody gave.
- * @throws Error without `https://`: what stands before the colon of `summit.example:8443` would be taken for a protocol
+ * The origin of a site's public address.
+ * @throws Error without `https://`: in `summit.example:8443` the part before the colon would be taken for a protocol
  */
 export function siteOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;

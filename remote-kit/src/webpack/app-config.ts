@@ -23,7 +23,7 @@ export type AppConfig = (request: BuildRequest) => Configuration;
 
 const require = createRequire(import.meta.url);
 
-/** The whole build of a remote; its only exposed module is `src/remote.ts`. */
+/** The complete build of a remote; its only exposed module is `src/remote.ts`. */
 export function remoteConfig(folder: string): AppConfig {
   return (request) => {
     const name = containerName(remotePackage(folder).name, request.buildId);
@@ -37,7 +37,7 @@ export function remoteConfig(folder: string): AppConfig {
   };
 }
 
-/** The build of the host: its browser start and the program of its rendering processes. */
+/** The build of the host: its browser entry and the program of its rendering processes. */
 export function shellConfig(folder: string): AppConfig {
   return (request) => {
     const server = request.target === 'server';
@@ -75,7 +75,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     context: folder,
     target: server ? 'async-node' : ['web', 'es2022'],
     entry: app.entry,
-    // Beside the scripts, for anyone who reads a stack trace: no script names its map, and no server sends one.
+    // Source maps lie beside the scripts for reading stack traces: no script names its map, and no server sends one.
     devtool: server ? false : 'hidden-source-map',
     output: {
       path: request.outputPath,
@@ -83,20 +83,20 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
       publicPath: app.publicPath,
       uniqueName: app.uniqueName,
       filename: server ? '[name].js' : '[name].[contenthash:8].js',
-      // A build has its own folder: hashes in these names would add nothing, and the first script would list them all.
+      // Each build has its own folder, so hashes in these names are not needed; the first script would have to list them all.
       chunkFilename: '[name].js',
       crossOriginLoading: server ? false : 'anonymous',
-      // A page whose shared module did not come is evaluated again with the next attempt.
+      // A shared module that could not be loaded is evaluated again with the next attempt.
       strictModuleExceptionHandling: !server,
       ...(server ? { library: { type: 'commonjs-module' } } : {}),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The server of pages opens no websocket.
+      // The server that renders pages opens no websocket.
       alias: server ? { ...alias, 'socket.io-client': false } : { ...alias, ...withoutStatics },
     },
     module: {
-      // A name that a module does not export: a class that its style sheet lacks, say.
+      // Importing a name that a module does not export fails the build, for example a class that its style sheet lacks.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: server
         ? [moduleStyles(true), swcRule(request), fontRule, wasmRule(server)]
@@ -129,14 +129,14 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
 }
 
 /**
- * What two pages of an app share is a file of its own from this size, before it is minified: smaller ones cost a first
- * view more, as requests and for being compressed alone, than they save the next page.
+ * Code that two pages of an app share becomes a separate file from this size on, in bytes before minifying. Smaller
+ * files cost a first view more, by extra requests and worse compression, than they save on the next page.
  */
 const sharedFromBytes = 40_000;
 
 const contractSources = join(dirname(require.resolve('@summit/contract/package.json')), 'src');
 
-/** What makes contract lighter for browsers. */
+/** Makes contract smaller for browsers. */
 const contractRule: webpack.RuleSetRule = {
   test: /\.ts$/,
   include: contractSources,
@@ -144,10 +144,10 @@ const contractRule: webpack.RuleSetRule = {
   loader: join(import.meta.dirname, 'contract-loader.ts'),
 };
 
-// Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
+// Importing yup has no side effects, though its package does not say so: where no schema is used, it can be left out.
 const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };
 
-// Emotion copies statics for `withTheme` alone, which nothing here uses; every first load would carry it.
+// Emotion copies statics only for `withTheme`, which this project does not use; every first load would include it.
 const withoutStatics = { 'hoist-non-react-statics$': false } as const;
 
 const fontRule = {
@@ -156,7 +156,7 @@ const fontRule = {
   generator: { filename: '[name].[contenthash:8][ext]' },
 };
 
-/** WebAssembly that a browser fetches by its address; a server runs none. */
+/** WebAssembly is a file that a browser fetches by its address; a server runs none. */
 function wasmRule(server: boolean): webpack.RuleSetRule {
   return {
     test: /\.wasm$/,
@@ -182,11 +182,11 @@ function swcRule({ mode, target }: BuildRequest): webpack.RuleSetRule {
 }
 
 /**
- * Nearly all of a chunk runs as soon as it is here. This comment has V8 compile it while it arrives, in a thread of its own;
- * otherwise the page's thread would do that function by function, amid hydration. To other browsers it is a comment.
+ * Nearly all of a chunk runs as soon as it has arrived. With this comment V8 compiles it while it arrives, in another thread;
+ * otherwise the main thread would compile it function by function during hydration. Other browsers ignore the comment.
  */
 function compiledAhead(): webpack.BannerPlugin {
-  // After the minimizer, which would drop it.
+  // This stage comes after the minimizer, which would drop the comment.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',

@@ -2,14 +2,14 @@ import webpack from 'webpack';
 import { takenModules } from './shared-modules.ts';
 
 /**
- * Writes `mf-manifest.json` beside a container's entry, in the format of Module Federation: where the entry is, and what
- * it takes from its host.
+ * Writes `mf-manifest.json` beside a container's entry, in the format of Module Federation: the address of the entry,
+ * and the shared modules that it needs from its host.
  */
 export function containerManifest(name: string, appFolder: string) {
   return {
     apply(compiler: webpack.Compiler): void {
       compiler.hooks.compilation.tap('ContainerManifest', (compilation) => {
-        // The last stage: the entry has the name that its content's hash gives it.
+        // The entry has its final name, with its content hash, only in the last stage.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'ContainerManifest', stage }, () => {
           const files = [...(compilation.entrypoints.get(name)?.getEntrypointChunk().files ?? [])];

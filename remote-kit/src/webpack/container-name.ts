@@ -1,6 +1,6 @@
 /**
- * The federation container of one release. The build id is part of it: the runtime keys modules by this name,
- * and two releases of one name would show a visitor the older one.
+ * The name of one release's federation container. It contains the build id, because the runtime keys modules by this
+ * name: with the same name for two releases a visitor would get the older one.
  */
 export function containerName(remote: string, buildId: string): string {
   return `${remote}_${buildId}`;

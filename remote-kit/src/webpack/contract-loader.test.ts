@@ -21,7 +21,7 @@ function lighten(source: string, before?: string): Lightened {
   return made;
 }
 
-/** What a constant is in the browser, given what its module may call. */
+/** The value of a constant in the browser, with the functions that its module may call. */
 function run(source: string, given: Record<string, unknown> = {}): unknown {
   const code = lighten(source).code.replace('export const', 'var');
   return runInNewContext(`${code}; made`, { defineCall: (row: unknown) => row, ...given });

@@ -8,16 +8,16 @@ import { browserPageFacts } from '@summit/contract/site/page';
 type SourceMap = Parameters<LoaderContext<object>['callback']>[2];
 type Context = Pick<LoaderContext<object>, 'callback' | 'emitWarning' | 'resourcePath'>;
 
-/** What browsers have of a row, by the function that defines it; its type says the same. */
+/** The facts of a row that browsers need, by the function that defines it; the function's type says the same. */
 const browserFacts: Record<string, readonly string[]> = {
   defineCall: browserCallFacts,
   definePage: browserPageFacts,
 };
 
 /**
- * Leaves out of contract what browsers do without: of the rows of its tables all facts but theirs. What is computed when a
- * module loads is marked as free of side effects, so that the minimizer drops what nothing reads, and with it yup. A row
- * that it cannot read it leaves alone, with a warning.
+ * Removes from contract what browsers do not need: all facts of the tables' rows but the listed ones. Values that are
+ * computed when a module loads are annotated as free of side effects, so that the minimizer drops unused ones, and with
+ * them yup. A row that the loader cannot read stays unchanged, with a warning.
  */
 function contractLoader(this: Context, source: string, map?: SourceMap): void {
   const edits = new MagicString(source);
@@ -38,7 +38,7 @@ function contractLoader(this: Context, source: string, map?: SourceMap): void {
   this.callback(null, edits.toString(), map ? combined(this.resourcePath, edits, own, map) : own);
 }
 
-/** What the constants of a module are made of that is neither a function nor written out. */
+/** The expressions from which a module's constants are computed; neither functions nor plain literals. */
 function computedConstants(source: string): Expression[] {
   return parse(source, { sourceType: 'module', ecmaVersion: 'latest' }).body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -56,7 +56,7 @@ function isComputed(init: Expression): boolean {
   return calls;
 }
 
-/** The facts of a row that browsers do not have; null where it does not show what it has. What it spreads may hide a fact that is missing. */
+/** The facts of a row that browsers do not need; null where they cannot be determined. A spread may hide a missing fact. */
 function cutProperties({ properties }: ObjectExpression, inBrowser: readonly string[]) {
   const names = properties.map((each) => (each.type === 'Property' ? getName(each) : undefined));
   const isUnclear = properties.some((each, at) => names[at] === undefined && each.type === 'Property');
@@ -74,7 +74,7 @@ function endWithComma(source: string, end: number): number {
   return end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0);
 }
 
-/** The map from the result to what the loaders before were given. */
+/** The source map from the result to the sources that the earlier loaders received. */
 function combined(path: string, edits: MagicString, own: object, before: NonNullable<SourceMap>): SourceMap {
   const inner = typeof before === 'string' ? before : JSON.stringify(before);
   const { SourceMapSource } = webpack.sources;

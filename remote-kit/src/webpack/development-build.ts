@@ -2,31 +2,31 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
-/** What runs in the page while it is being developed. */
+/** The modules that run in a page in development. */
 const inBrowser = join(import.meta.dirname, '..', 'dev');
 
-/** Where the updates of single modules lie in a build. */
+/** The folder within a build for the updates of single modules. */
 const updates = 'updates/';
 
 interface Developed {
-  /** The name that the app has in the registry; `shell` for the host. */
+  /** The app's name in the registry; `shell` for the host. */
   app: string;
   server: boolean;
   isShell: boolean;
 }
 
 /**
- * What a build that is watched has besides: names that stay the same from build to build, source maps and, in the
- * browser, updates of single modules.
+ * The additions for a watched build: names that stay the same from build to build, source maps and, in the browser,
+ * updates of single modules.
  */
 export function developmentBuild(config: Configuration, { app, server, isShell }: Developed): Configuration {
   const output = { ...config.output, clean: false, filename: '[name].js' };
-  // Names and sizes of a production build mean nothing here.
+  // Names and sizes as in production are not needed in development.
   const optimization = { ...config.optimization, minimize: false };
   if (server) return { ...config, output, optimization, devtool: false };
   return {
     ...config,
-    // Not `eval`, which the content security policy refuses.
+    // The content security policy refuses `eval`, which is webpack's default here.
     devtool: 'cheap-module-source-map',
     output: {
       ...output,
@@ -47,7 +47,7 @@ export function developmentBuild(config: Configuration, { app, server, isShell }
   };
 }
 
-/** The federation's manifest takes every file of a chunk for a part of it, updates among them. */
+/** The federation's manifest would list every file of a chunk as a part of it, including updates. */
 const updatesAreNoPart = {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.compilation.tap('UpdatesAreNoPart', ({ chunks, hooks }) => {
@@ -61,21 +61,21 @@ const updatesAreNoPart = {
   },
 };
 
-/** Runs before everything else of each entry. */
+/** This module runs before everything else in each entry. */
 function firstModule(file: string): webpack.EntryPlugin {
   return new webpack.EntryPlugin(inBrowser, join(inBrowser, file), { name: undefined });
 }
 
-/** Remotes replace components by the shell's copy of React Refresh: another one would not know the tree that React has made. */
+/** Remotes replace components with the shell's copy of React Refresh: another copy would not know the tree that React has made. */
 const refreshOfShell: Configuration['externals'] = ({ request = '' }, done) =>
   /[\\/]?react-refresh[\\/]runtime(\.js)?$/.test(request)
     ? done(undefined, 'var summitDevelopment.refresh')
     : done();
 
-/** Components that changed are replaced in place, and what they hold stays. */
+/** Changed components are replaced in place and retain their state. */
 function refreshedComponents(): ReactRefreshPlugin {
   const contract = join(import.meta.dirname, '..', '..', '..', 'contract');
-  // What does not build is written to the console.
+  // Build failures are logged in the console instead of an overlay.
   return new ReactRefreshPlugin({
     library: 'summit',
     overlay: false,

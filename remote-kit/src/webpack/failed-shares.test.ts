@@ -11,7 +11,7 @@ interface Container {
   get(exposed: string): Promise<() => { default: string }>;
 }
 
-/** A container whose one module shows what the shared module `offer` holds. */
+/** A container whose one module exposes the content of the shared module `offer`. */
 async function buildContainer(folder: string): Promise<Container> {
   writeFileSync(join(folder, 'page.js'), `import offer from 'offer';\nexport default 'shows ' + offer;\n`);
   const compiler = webpack({

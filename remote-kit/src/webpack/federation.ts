@@ -20,7 +20,7 @@ export interface BrowserContainer extends FederatedApp {
   entryFile: string;
 }
 
-/** Federation takes every import of a shared module for one with effects; this says where there are none. */
+/** Federation assumes side effects in every shared module; this plugin names the modules that have none. */
 const unusedSharesFallAway = {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.compilation.tap('UnusedSharesFallAway', ({ hooks }) => {
@@ -53,8 +53,8 @@ export function serverFederation(folder: string, app: FederatedApp): Parts {
 }
 
 /**
- * A remote in the browser: a container that takes shared modules from the shell, in the protocol of webpack's own
- * plugin. Its runtime is a tenth of the other one's, which a browser has no use for: the shell knows the address of each entry.
+ * The build of a remote for browsers: a container that takes shared modules from the shell, made by webpack's own plugin.
+ * Its runtime is a tenth as large as that of `@module-federation`, which browsers do not need: the shell knows the address of each entry.
  */
 export function remoteFederation(folder: string, { name, exposes = {}, entryFile }: BrowserContainer): Parts {
   const plugin = new webpack.container.ModuleFederationPlugin({
@@ -70,8 +70,8 @@ export function remoteFederation(folder: string, { name, exposes = {}, entryFile
 }
 
 /**
- * The shell in the browser is an ordinary application: what it shows itself needs no federation. The list of what the
- * shell offers to remotes is loaded with the first remote.
+ * The build of the shell for browsers is an ordinary application: its own pages and frame need no federation. The list of
+ * modules that the shell offers to remotes is loaded with the first remote.
  */
 export function shellFederation(folder: string): Parts {
   const source = providedModulesSource(sharedModules(folder), runningModules());

@@ -1,9 +1,9 @@
 import { type SharedModule, withoutEffects } from './shared-modules.ts';
 
 /**
- * The source of `virtual:provided-modules`: what the shell's browser build offers to remotes, as a share scope of webpack.
- * What the shell runs itself is there as loaded, so that every remote takes it even when it brings a newer version; the
- * rest is loaded when the first remote requests it.
+ * The source of `virtual:provided-modules`: the modules that the shell's browser build offers to remotes, as a share scope of
+ * webpack. Modules that the shell runs itself are entered as loaded, so that every remote uses them even when it has a newer
+ * version; the others are loaded when the first remote requests them.
  */
 export function providedModulesSource(shared: Record<string, SharedModule>, running: Set<string>): string {
   const imports: string[] = [];

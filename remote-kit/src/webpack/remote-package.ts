@@ -7,7 +7,7 @@ export interface RemotePackage {
   version: string;
 }
 
-/** Name and version of a remote, from its package.json. */
+/** The name and version of a remote, from its package.json. */
 export function remotePackage(source: string): RemotePackage {
   const { name, version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as RemotePackage;
   return { name: name.replace(/^(?:@[^/]+\/)?(?:mf-)?/, ''), version };

@@ -5,8 +5,8 @@ import { partName } from './shared-modules.ts';
 import { sharedParts } from './shared-table.ts';
 
 /**
- * Federation shares what is imported by a package's name. This lets the design system's parts import each other by
- * path: where such a path leads to a shared part, the name takes its place.
+ * Federation shares modules that are imported by a package's name. Parts of the design system import each other by path:
+ * where such a path leads to a shared part, this plugin replaces it by the name.
  */
 export function sharedByName(): webpack.NormalModuleReplacementPlugin {
   const require = createRequire(import.meta.url);

@@ -10,7 +10,7 @@ export interface SharedModule {
   strictVersion?: boolean;
 }
 
-/** A build without a copy of its own: it takes the one that the shell offers. */
+/** A shared module of a build that has no copy itself and uses the shell's. */
 export interface TakenModule extends Omit<SharedModule, 'version'> {
   import: false;
 }
@@ -18,10 +18,10 @@ export interface TakenModule extends Omit<SharedModule, 'version'> {
 const uiPackage = '@summit/shared-ui';
 const authPackage = '@summit/shared-auth';
 
-/** Nothing happens when these are imported: an import whose names are not used is left out of a browser build. */
+/** Importing these packages has no side effects: an import whose names are not used is left out of a browser build. */
 export const withoutEffects = new Set(['yup']);
 
-/** What shell and remotes share at run time, by the name it is imported with, in the form the federation plugin takes. */
+/** The modules that shell and remotes share at run time, by import name, in the format of the federation plugin. */
 export function sharedModules(appFolder: string): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};
   const share = (name: string, packageName: string, options: Partial<SharedModule> = {}) => {
@@ -34,7 +34,7 @@ export function sharedModules(appFolder: string): Record<string, SharedModule> {
   return shared;
 }
 
-/** The same for a remote in the browser: it has no copies of its own, because the shell offers every module of the list. */
+/** The same for a remote in the browser, which has no copies itself, because the shell offers every module of the list. */
 export function takenModules(appFolder: string): Record<string, TakenModule> {
   const taken = Object.entries(sharedModules(appFolder)).map(
     ([name, { version: _own, ...options }]) => [name, { ...options, import: false }] as const,
@@ -42,7 +42,7 @@ export function takenModules(appFolder: string): Record<string, TakenModule> {
   return Object.fromEntries(taken);
 }
 
-/** The shared modules that the shell runs before any remote is loaded, by the name they are imported with. */
+/** The shared modules that the shell runs before any remote is loaded, by import name. */
 export function runningModules(): Set<string> {
   const parts = Object.entries(sharedParts).map(([part, row]) => [partName(part), row] as const);
   const rows: (readonly [string, SharedRow])[] = [
@@ -53,7 +53,7 @@ export function runningModules(): Set<string> {
   return new Set(rows.filter(([, { inShell }]) => inShell).map(([name]) => name));
 }
 
-/** A part of the design system as it is imported: `@summit/shared-ui/layout/section`. */
+/** The import name of a part of the design system: `@summit/shared-ui/layout/section`. */
 export function partName(part: string): string {
   return `${uiPackage}/${part}`;
 }

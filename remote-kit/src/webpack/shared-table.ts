@@ -1,14 +1,14 @@
-/** One module that exists once in the browser, whatever remotes are loaded. */
+/** A module that exists once in the browser, however many remotes are loaded. */
 export interface SharedRow {
-  /** True: the shell runs it before any remote is loaded, so remotes get the running copy. False: the first remote loads it. */
+  /** True: the shell runs it before any remote is loaded, so remotes use the running copy. False: the first remote loads it. */
   inShell: boolean;
-  /** What would break, or be sent twice, if each remote had its own copy. */
+  /** The reason: what would break, or be sent twice, if each remote had its own copy. */
   why: string;
 }
 
 /**
- * Libraries that are shared. The router, MUI and the query library are absent on purpose: sharing a library ships the
- * whole of it, so parts of our own name what is used of them, and those parts are shared.
+ * The shared libraries. The router, MUI and the query library are absent on purpose: a library that is shared is sent
+ * completely. Instead, modules of this project import the few names that are used, and those modules are shared.
  */
 export const sharedLibraries = {
   react: { inShell: true, why: 'Hooks work with one React only.' },
@@ -35,9 +35,9 @@ export const sharedAuthEntries = {
 } as const satisfies Record<string, SharedRow>;
 
 /**
- * Parts of the design system that are shared, by their path in @summit/shared-ui: those the shell runs anyway, those that
- * hold a context (a second copy would not find its provider), and those that bring MUI, which is too heavy to send twice.
- * Every other part is small and stateless: a remote carries its own copy, together with the page that shows it.
+ * The shared parts of the design system, by their path in @summit/shared-ui: those that the shell runs anyway, those that
+ * hold a context (a second copy would not find its provider), and those that include MUI, which is too large to send twice.
+ * Every other part is small and stateless: a remote has its own copy, together with the page that shows it.
  */
 export const sharedParts = {
   'actions/button': { inShell: true, why: 'Header and error pages have buttons.' },

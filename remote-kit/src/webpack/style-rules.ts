@@ -10,13 +10,13 @@ import { styleHashLength, toStyleClass } from '@summit/contract/frame/style-clas
 
 const require = createRequire(import.meta.url);
 
-/** The oldest browsers that understand scripts and layers: what they know only with a prefix gets it, and nothing else does. */
+/** The oldest browsers that support the scripts and layers: properties that these know only with a prefix get one, and no others do. */
 const target = ['chrome99', 'edge99', 'firefox97', 'safari16.4'];
 
 /** The widths of the layouts, which every style sheet may name. */
 const mediaFile = require.resolve('@summit/shared-ui/theme/media.css');
 
-/** Compiles `*.module.css`: files of a browser build, and of a server build the names of its classes alone. */
+/** Compiles `*.module.css`: into files in a browser build, and into class names only in a server build. */
 export function moduleStyles(server: boolean): RuleSetRule {
   return {
     test: /\.module\.css$/,
@@ -44,22 +44,22 @@ export function moduleStyles(server: boolean): RuleSetRule {
   };
 }
 
-/** Named by a hash of the whole file: browser and server, shell and remotes call the same class the same. */
+/** Class names contain a hash of the whole file, so that browser and server, shell and remotes use the same names. */
 function getLocalIdent({ resourcePath }: LoaderContext<object>, _pattern: string, name: string): string {
   const hash = createHash('sha256').update(readFileSync(resourcePath)).digest('hex');
   return toStyleClass(name, hash.slice(0, styleHashLength));
 }
 
 /**
- * Style files beside the scripts of their chunks. The build is part of their names: by its name alone the page tells which
- * of them it has. Layers decide which rules prevail, so the order of files in a chunk means nothing.
+ * Style files beside the scripts of their chunks. Their names contain the build, so that the page recognises by the name
+ * alone which of them it has. Layers decide which rules prevail, so the order of files in a chunk does not matter.
  */
 export function styleFiles(uniqueName: string): MiniCssExtractPlugin {
   const filename = `${uniqueName}.[name].css`;
   return new MiniCssExtractPlugin({ filename, chunkFilename: filename, ignoreOrder: true });
 }
 
-/** Flattens nested rules, too. */
+/** Minifies style sheets, and flattens nested rules. */
 export function styleMinimizer(): CssMinimizerPlugin<{ target: string[] }> {
   return new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.esbuildMinify,

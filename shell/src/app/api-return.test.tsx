@@ -4,8 +4,8 @@ import * as speakerCalls from '@summit/contract/calls/speakers';
 import { useServerData } from '@summit/shared-auth';
 import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
+import { fakeRemotes } from './testing/fake-remotes.ts';
 import { openSite } from './testing/open-site.tsx';
-import { standInRemotes } from './testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -46,7 +46,7 @@ function PartPage() {
   );
 }
 
-const remotes = () => standInRemotes({ name: 'content', pages: { '/part': PartPage, '/whole': Name } });
+const remotes = () => fakeRemotes({ name: 'content', pages: { '/part': PartPage, '/whole': Name } });
 const open = (path: string) => openSite(path, remotes(), [speaker, probe]);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

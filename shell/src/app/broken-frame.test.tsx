@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { LastWords } from './routing/failures/last-words.tsx';
+import { RootErrorBoundary } from './routing/failures/root-error-boundary.tsx';
+import { fakeRemotes } from './testing/fake-remotes.ts';
 import { openSite } from './testing/open-site.tsx';
-import { standInRemotes } from './testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-const remotes = () => standInRemotes({ name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } });
+const remotes = () => fakeRemotes({ name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } });
 
 test.each(['header', 'footer', 'consent', 'overlay', 'prefetch'])(
   'a %s that breaks takes nothing else with it',
@@ -47,9 +47,9 @@ test('whatever else breaks leaves a page to reload or to go home from, until the
   mockBroken.add('everything');
   const Everything = mockPart('everything');
   render(
-    <LastWords whole>
+    <RootErrorBoundary whole>
       <Everything />
-    </LastWords>,
+    </RootErrorBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred!');
   expect(screen.getByRole('alert')).not.toHaveTextContent('is broken');

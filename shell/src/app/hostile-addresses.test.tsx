@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { fakeRemotes } from './testing/fake-remotes.ts';
 import { openSite } from './testing/open-site.tsx';
-import { standInRemotes } from './testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -20,8 +20,7 @@ function Agenda() {
 }
 
 const Speakers = () => <h1>Speakers</h1>;
-const remotes = () =>
-  standInRemotes({ name: 'content', pages: { '/agenda': Agenda, '/speakers': Speakers } });
+const remotes = () => fakeRemotes({ name: 'content', pages: { '/agenda': Agenda, '/speakers': Speakers } });
 const heading = (name: string) => screen.findByText(name, { selector: 'main h1' });
 
 beforeAll(() => {

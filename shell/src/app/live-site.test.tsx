@@ -7,8 +7,8 @@ import { useServerData } from '@summit/shared-auth';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { type FakeRemotes, fakeRemotes } from './testing/fake-remotes.ts';
 import { openSite } from './testing/open-site.tsx';
-import { type StandInRemotes, standInRemotes } from './testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -16,8 +16,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 /** A page that a visitor can write in, with the way on. */
-function standInPage(title: string, next = '/agenda') {
-  return function StandIn() {
+function fakePage(title: string, next = '/agenda') {
+  return function FakePage() {
     const [text, setText] = useState('');
     return (
       <>
@@ -30,16 +30,16 @@ function standInPage(title: string, next = '/agenda') {
   };
 }
 
-const content = { name: 'content', pages: { '/agenda': standInPage('Agenda', '/awards/ballot') } };
-const awards = { name: 'awards', pages: { '/awards/ballot': standInPage('Ballot') } };
+const content = { name: 'content', pages: { '/agenda': fakePage('Agenda', '/awards/ballot') } };
+const awards = { name: 'awards', pages: { '/awards/ballot': fakePage('Ballot') } };
 
 const heading = (name: string) => screen.findByText(name, { selector: 'main h1' });
 const press = (element: HTMLElement) => act(async () => element.click());
-const goOn = () => press(screen.getByText('Go on', { selector: 'a' }));
+const followLink = () => press(screen.getByText('Go on', { selector: 'a' }));
 const tryAgain = () => press(screen.getByText('Try again'));
 
 /** An open tab learns of it at the visitor's next press. */
-async function promoteSeen(remotes: StandInRemotes, ...releases: Parameters<StandInRemotes['promote']>) {
+async function promoteSeen(remotes: FakeRemotes, ...releases: Parameters<FakeRemotes['promote']>) {
   remotes.promote(...releases);
   const later = Date.now() + 31_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -52,16 +52,16 @@ function expectFailures() {
 }
 
 test('shows the page of the address inside the frame, and walks on without a reload', async () => {
-  await openSite('/agenda', standInRemotes(content, awards));
+  await openSite('/agenda', fakeRemotes(content, awards));
   await heading('Agenda');
   expect(screen.getByRole('banner')).toBeInTheDocument();
-  await goOn();
+  await followLink();
   await heading('Ballot');
   expect(window.location.pathname).toBe('/awards/ballot');
 });
 
 test('an unknown address says so and leads home', async () => {
-  await openSite('/nowhere', standInRemotes(content));
+  await openSite('/nowhere', fakeRemotes(content));
   await heading('This page could not be found');
   expect(screen.getByText('Homepage').closest('a')).toHaveAttribute('href', '/');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('a remote that does not respond', () => {
   beforeEach(expectFailures);
 
   test('takes only its own page away: the frame stays and the visitor can go on', async () => {
-    const remotes = standInRemotes(content, awards);
+    const remotes = fakeRemotes(content, awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the site is temporarily unavailable');
@@ -81,7 +81,7 @@ describe('a remote that does not respond', () => {
   });
 
   test('shows its page as soon as it is back and the visitor tries again', async () => {
-    const remotes = standInRemotes(awards);
+    const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
     await tryAgain();
@@ -93,7 +93,7 @@ describe('a remote that does not respond', () => {
   });
 
   test('is not asked again and again while the visitor only looks', async () => {
-    const remotes = standInRemotes(awards);
+    const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     const { registry } = await openSite('/awards/ballot', remotes);
     remotes.promote(content);
@@ -102,7 +102,7 @@ describe('a remote that does not respond', () => {
   });
 
   test('is no fault of the site while the visitor is offline, and its page comes by itself with the network', async () => {
-    const remotes = standInRemotes({ ...awards, missingChunks: true });
+    const remotes = fakeRemotes({ ...awards, missingChunks: true });
     sessionStorage.clear();
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openSite('/awards/ballot', remotes);
@@ -117,17 +117,17 @@ describe('a remote that does not respond', () => {
   });
 
   test('is tried again with the release that is live by then', async () => {
-    const remotes = standInRemotes(awards);
+    const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
     remotes.start('awards');
-    remotes.promote({ ...awards, buildId: 'b2', pages: { '/awards/ballot': standInPage('Repaired') } });
+    remotes.promote({ ...awards, buildId: 'b2', pages: { '/awards/ballot': fakePage('Repaired') } });
     await tryAgain();
     await heading('Repaired');
   });
 
   test('is tried again although the registry cannot be asked', async () => {
-    const remotes = standInRemotes(awards);
+    const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
     remotes.start('awards');
@@ -137,20 +137,20 @@ describe('a remote that does not respond', () => {
   });
 
   test('is tried again when the visitor walks away and comes back', async () => {
-    const remotes = standInRemotes(content, awards);
+    const remotes = fakeRemotes(content, awards);
     remotes.stop('awards');
     await openSite('/agenda', remotes);
-    await goOn();
+    await followLink();
     await screen.findByRole('alert');
     await act(async () => window.history.back());
     await heading('Agenda');
     remotes.start('awards');
-    await goOn();
+    await followLink();
     await heading('Ballot');
   });
 
   test('is tried again on the next page of the same kind', async () => {
-    const remotes = standInRemotes({ name: 'content', pages: { '/speaker/:speakerId': standInPage('Ada') } });
+    const remotes = fakeRemotes({ name: 'content', pages: { '/speaker/:speakerId': fakePage('Ada') } });
     remotes.stop('content');
     await openSite('/speaker/1', remotes);
     await screen.findByRole('alert');
@@ -168,7 +168,7 @@ test('a page that breaks says so in calm words, without its inner error', async 
   const Broken = () => {
     throw new Error('undefined is not a function');
   };
-  await openSite('/agenda', standInRemotes({ name: 'content', pages: { '/agenda': Broken } }));
+  await openSite('/agenda', fakeRemotes({ name: 'content', pages: { '/agenda': Broken } }));
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined is not a function');
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -182,7 +182,7 @@ test('a page whose data did not come asks for it again when the visitor tries ag
     const { totalItems } = useServerData(speakerCalls.speakers, {});
     return <h1>{totalItems} speakers</h1>;
   };
-  const remotes = standInRemotes({ name: 'content', pages: { '/speakers': Speakers } });
+  const remotes = fakeRemotes({ name: 'content', pages: { '/speakers': Speakers } });
   await openSite('/speakers', remotes, [
     respond(metaCalls.reportError),
     respondWithError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
@@ -197,11 +197,11 @@ describe('a release that goes live', () => {
   const newer = {
     name: 'content',
     buildId: 'b2',
-    pages: { '/agenda': standInPage('New agenda', '/awards/ballot') },
+    pages: { '/agenda': fakePage('New agenda', '/awards/ballot') },
   };
 
   test('leaves the page that the visitor is on as it is, with what was typed', async () => {
-    const remotes = standInRemotes(content, awards);
+    const remotes = fakeRemotes(content, awards);
     await openSite('/agenda', remotes);
     await userEvent.type(screen.getByLabelText('Note'), 'half written');
     await promoteSeen(remotes, newer);
@@ -210,20 +210,20 @@ describe('a release that goes live', () => {
   });
 
   test('is used from the next page on', async () => {
-    const remotes = standInRemotes(content, awards);
+    const remotes = fakeRemotes(content, awards);
     await openSite('/agenda', remotes);
     await promoteSeen(remotes, newer);
-    await goOn();
+    await followLink();
     await heading('Ballot');
-    await goOn();
+    await followLink();
     await heading('New agenda');
   });
 
   test('may bring pages that the site did not know when it was opened', async () => {
-    const remotes = standInRemotes({ name: 'content', pages: { '/agenda': standInPage('Agenda', '/gala') } });
+    const remotes = fakeRemotes({ name: 'content', pages: { '/agenda': fakePage('Agenda', '/gala') } });
     await openSite('/agenda', remotes);
-    await promoteSeen(remotes, { name: 'gala', pages: { '/gala': standInPage('Gala') } });
-    await goOn();
+    await promoteSeen(remotes, { name: 'gala', pages: { '/gala': fakePage('Gala') } });
+    await followLink();
     await heading('Gala');
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RegistryClient } from '../federation/registry-client.ts';
 import { ApiReturn } from './api-return.tsx';
-import { LastWords } from './routing/failures/last-words.tsx';
+import { RootErrorBoundary } from './routing/failures/root-error-boundary.tsx';
 import { Site } from './site.tsx';
 import { type SiteContext, SiteProviders } from './site-providers.tsx';
 
@@ -21,12 +21,12 @@ export function LiveSite({ context, registry, development, analyticsCode }: Live
   const live = useSyncExternalStore(registry.subscribe, registry.current, registry.current);
   const full = useMemo(() => ({ ...context, live, refresh: registry.refresh }), [context, live, registry]);
   return (
-    <LastWords whole>
+    <RootErrorBoundary whole>
       <SiteProviders context={full}>
         <ApiReturn>
           <Site development={development} analyticsCode={analyticsCode} />
         </ApiReturn>
       </SiteProviders>
-    </LastWords>
+    </RootErrorBoundary>
   );
 }

@@ -5,7 +5,7 @@
  */
 
 /** The element that a translator has put in the place of each text. */
-const standIns = new WeakMap<Node, ChildNode>();
+const replacements = new WeakMap<Node, ChildNode>();
 const taken = new WeakSet<Node>();
 
 /** Makes React's changes below `root` tolerate elements that an extension has moved or replaced, from now on. */
@@ -14,7 +14,7 @@ export function bearForeignNodes(root: Node): void {
   if (Object.hasOwn(removeChild, 'bears')) return;
 
   function remove<T extends Node>(this: Node, child: T): T {
-    endStandIn(child);
+    removeReplacement(child);
     // The extension has removed it, or moved it elsewhere: remove it there.
     if (child.parentNode !== this) {
       child.parentNode?.removeChild(child);
@@ -24,12 +24,12 @@ export function bearForeignNodes(root: Node): void {
   }
 
   function insert<T extends Node>(this: Node, added: T, before: Node | null): T {
-    endStandIn(added);
+    removeReplacement(added);
     return insertBefore.call(this, added, before && childFor(this, before)) as T;
   }
 
   function append<T extends Node>(this: Node, added: T): T {
-    endStandIn(added);
+    removeReplacement(added);
     return appendChild.call(this, added) as T;
   }
 
@@ -40,15 +40,15 @@ export function bearForeignNodes(root: Node): void {
 }
 
 /** The text itself is removed, or shown elsewhere. */
-function endStandIn(text: Node): void {
-  standIns.get(text)?.remove();
-  standIns.delete(text);
+function removeReplacement(text: Node): void {
+  replacements.get(text)?.remove();
+  replacements.delete(text);
 }
 
 /** The child of `parent` at whose place a node is, or was; null: at the end. */
 function childFor(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
-  while (at && at.parentNode !== parent) at = at.parentNode ?? standIns.get(at) ?? null;
+  while (at && at.parentNode !== parent) at = at.parentNode ?? replacements.get(at) ?? null;
   return at;
 }
 
@@ -56,9 +56,9 @@ function childFor(parent: Node, node: Node): Node | null {
 function watchTexts(root: Node): void {
   const texts = new MutationObserver((records) => {
     for (const { target } of records) {
-      const shown = standIns.get(target);
+      const shown = replacements.get(target);
       if (!shown) continue;
-      standIns.delete(target);
+      replacements.delete(target);
       // The translator notices the new text and translates it.
       if (!target.parentNode) shown.replaceWith(target);
     }
@@ -66,10 +66,10 @@ function watchTexts(root: Node): void {
   const children = new MutationObserver((records) => {
     for (const record of records) {
       for (const node of record.removedNodes) {
-        const shown = isText(node) && !node.parentNode && standInIn(record);
+        const shown = isText(node) && !node.parentNode && replacementIn(record);
         if (!shown) continue;
         taken.add(shown);
-        standIns.set(node, shown);
+        replacements.set(node, shown);
         texts.observe(node, { characterData: true });
       }
     }
@@ -77,7 +77,7 @@ function watchTexts(root: Node): void {
   children.observe(root, { childList: true, subtree: true });
 }
 
-function standInIn({ addedNodes, previousSibling, nextSibling }: MutationRecord): ChildNode | undefined {
+function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRecord): ChildNode | undefined {
   const beside = [...addedNodes, previousSibling, nextSibling] as (ChildNode | null)[];
   return beside.find((node) => node?.nodeName === 'FONT' && !taken.has(node)) ?? undefined;
 }

@@ -33,7 +33,7 @@ export function createRegistryClient(initial: LiveRemotes): RegistryClient {
     return live;
   }
 
-  const look = () => {
+  const check = () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < restMs) return;
     refresh().catch(() => undefined);
   };
@@ -43,15 +43,15 @@ export function createRegistryClient(initial: LiveRemotes): RegistryClient {
     refresh,
     subscribe(onChange) {
       if (listeners.size === 0) {
-        document.addEventListener('visibilitychange', look);
-        document.addEventListener('click', look);
+        document.addEventListener('visibilitychange', check);
+        document.addEventListener('click', check);
       }
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
         if (listeners.size > 0) return;
-        document.removeEventListener('visibilitychange', look);
-        document.removeEventListener('click', look);
+        document.removeEventListener('visibilitychange', check);
+        document.removeEventListener('click', check);
       };
     },
   };

@@ -39,40 +39,42 @@ export function pageAddress(url: string, getParameters: ParametersOf): PageAddre
   const query = rest.join('?');
   const parameters = getParameters(ownPath);
   if (!parameters) return { path: nowhere, search: '' };
-  const { path: pattern = '', reads, withholds = [] } = parameters;
-  const path = hidesItsPath(pattern, withholds) ? shownPath(pattern, ownPath, withholds) : ownPath;
+  const { path: pattern = '', reads, withholds: secretParameters = [] } = parameters;
+  const path = hidesItsPath(pattern, secretParameters)
+    ? shownPath(pattern, ownPath, secretParameters)
+    : ownPath;
   if (!query) return { path, search: '' };
   const given = readSearch(query);
-  const names = reads ?? [...new Set(given.keys())].filter((name) => !withholds.includes(name)).sort();
+  const names = reads ?? [...new Set(given.keys())].filter((name) => !secretParameters.includes(name)).sort();
   const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]));
   // An address that contains the placeholder itself counts as one without, so that the browser renders it again.
   const isGiven = (name: string) =>
     !isInPath(pattern, name) && ![null, '', withheldValue].includes(given.get(name));
-  const withheld = withholds.filter(isGiven).map((name) => [name, withheldValue]);
+  const withheld = secretParameters.filter(isGiven).map((name) => [name, withheldValue]);
   const search = new URLSearchParams([...read, ...withheld]).toString();
   // No form of the site creates an address of that length.
   return { path, search: search && search.length <= longestSearch ? `?${search}` : '' };
 }
 
 /** Whether a page is rendered for another address than the visitor's: without its secrets, and once for all below it. */
-export function hidesItsPath(pattern: string, withholds: readonly string[] = []): boolean {
-  return hasRest(pattern) || withholdsItsPath(pattern, withholds);
+export function hidesItsPath(pattern: string, secretParameters: readonly string[] = []): boolean {
+  return hasRest(pattern) || hasSecretInPath(pattern, secretParameters);
 }
 
-/** Whether parameters of the path itself are withheld. */
-function withholdsItsPath(pattern: string, withholds: readonly string[] = []): boolean {
-  return pattern.includes(':') && withholds.some((name) => isInPath(pattern, name));
+/** Whether parameters of the path itself are secret. */
+function hasSecretInPath(pattern: string, secretParameters: readonly string[] = []): boolean {
+  return pattern.includes(':') && secretParameters.some((name) => isInPath(pattern, name));
 }
 
 function isInPath(pattern: string, name: string): boolean {
   return pattern.split('/').includes(`:${name}`);
 }
 
-function shownPath(pattern: string, path: string, withholds: readonly string[]): string {
+function shownPath(pattern: string, path: string, secretParameters: readonly string[]): string {
   const segments = path.split('/').filter(Boolean);
   const shown = withoutRest(pattern)
     .split('/')
     .filter(Boolean)
-    .map((part, at) => (withholds.some((name) => part === `:${name}`) ? withheldValue : segments[at]));
+    .map((part, at) => (secretParameters.some((name) => part === `:${name}`) ? withheldValue : segments[at]));
   return `/${shown.join('/')}`;
 }

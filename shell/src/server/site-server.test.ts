@@ -16,7 +16,7 @@ import { Draining } from './http/draining.ts';
 import { siteClientLimits } from './http/slow-clients.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { buildSiteServer } from './site-server.ts';
-import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from './testing/fake-registry.ts';
 
 /** A rendering program that shows with which revision it renders; that of revision 3 cannot be loaded. */
 const program = `
@@ -62,7 +62,7 @@ function revision(number: number): Registry {
   const release = liveRelease('content', 'http://localhost:3001', `c${number}`);
   const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
   release.descriptor.pages = paths.map((path) => ({ id: path, path, ...facts }));
-  return registryWith(number, release);
+  return createRegistry(number, release);
 }
 
 beforeEach(async () => {

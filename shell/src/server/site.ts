@@ -5,11 +5,9 @@ import type { ShellAssets } from '@summit/rendering/render-protocol';
 import { shellAssets } from '@summit/rendering/shell-assets';
 import { ApiServers } from './api-gateway/api-servers.ts';
 import type { ShellConfig } from './config.ts';
-import { VariantRenderings } from './editions/edition-renderings.ts';
-import { Editions } from './editions/editions.ts';
-import { Rehearsals } from './editions/rehearsals.ts';
 import { ReleaseHealth } from './health/release-health.ts';
 import type { Draining } from './http/draining.ts';
+import { seldom } from './http/seldom.ts';
 import type { SiteMetrics } from './metrics/site-metrics.ts';
 import { followChanges } from './pages/change-feed.ts';
 import { watchContent } from './pages/content-watcher.ts';
@@ -21,6 +19,9 @@ import { watchedPaths } from './registry/watched-paths.ts';
 import { AwayRemotes } from './render/away-remotes.ts';
 import { Rendering } from './render/rendering.ts';
 import { renderingLimits, renderingTimes } from './render/rendering-limits.ts';
+import { Rehearsals } from './variants/rehearsals.ts';
+import { VariantRenderings } from './variants/variant-renderings.ts';
+import { Variants } from './variants/variants.ts';
 
 /** The shared services of all routes of the site's server. */
 export interface Site {
@@ -36,12 +37,12 @@ export interface Site {
   registry: RegistryWatcher;
   /** The origins of their files. */
   files: FileOrigins;
-  /** Renders the live releases; `variants` renders all others. */
+  /** Renders the live releases; `variantRenderings` renders all others. */
   rendering: Rendering;
-  variants: VariantRenderings;
+  variantRenderings: VariantRenderings;
   awayRemotes: AwayRemotes;
   /** Chooses the variant of the site for a request. */
-  editions: Editions;
+  variants: Variants;
   /** The browsers in a rehearsal. */
   rehearsals: Rehearsals;
   health: ReleaseHealth;
@@ -68,7 +69,7 @@ const cacheLimits = {
  * With this interval, a scheduled status is on every page within five seconds, three of which are for caches in
  * front.
  */
-const lookEveryMs = 1500;
+const pollMs = 1500;
 
 /** Opens the site; resolves when the live releases are rendered, or have failed to load. */
 export async function openSite({ config, metrics, draining, log }: SiteOptions): Promise<Site> {
@@ -77,49 +78,53 @@ export async function openSite({ config, metrics, draining, log }: SiteOptions):
   const apis = new ApiServers(config.apiUpstreams);
   const apiUpstream = apis.address;
   const assets = shellAssets(config.buildFolder);
-  const cache = new HtmlCache({ ...cacheLimits, now: Date.now, onPage: metrics.countPage });
+  const cache = new HtmlCache({ ...cacheLimits, now: () => performance.now(), onPage: metrics.countPage });
   const awayRemotes = new AwayRemotes((line, level) => log[level](line));
   const rendering = startRendering({ config, assets, apis, cache, awayRemotes, metrics, report });
-  const variants = new VariantRenderings(rendering);
+  const variantRenderings = new VariantRenderings(rendering);
   const files = new FileOrigins();
+  const health = new ReleaseHealth({ secret, metrics, report: (line) => log.error(line) });
   const registry = await watchRegistry(
     join(config.dataDir, registryPath),
     (next) => {
       void rendering.switchTo(next);
-      variants.follow(next);
+      variantRenderings.follow(next);
       files.follow(next);
+      health.follow(next);
     },
     report,
     config.remoteRoles,
   );
-  const editions = new Editions({
-    ...{ secret, siteOrigin, report },
+  const variants = new Variants({
+    ...{ secret, siteOrigin },
+    // Anybody can send links and cookies that open nothing.
+    report: seldom(report),
     registry: registry.current,
-    isReady: (edition) => variants.isReady(edition),
+    isReady: (variant) => variantRenderings.isReady(variant),
   });
   const rehearsals = new Rehearsals({ apiUpstream, siteOrigin });
   const content = watchContent({
     apiUpstream,
     paths: watchedPaths,
-    everyMs: lookEveryMs,
+    everyMs: pollMs,
     onChange: () => cache.clear(),
   });
   await takePublished(apiUpstream, registry).catch(() => undefined);
   const stopFollowing = followChanges({
     apiUpstream,
     onChange: (change) => {
-      if (change === 'content') content.look();
+      if (change === 'content') content.check();
       else takePublished(apiUpstream, registry).catch(report);
     },
   });
   await rendering.switchTo(registry.current());
-  variants.follow(registry.current());
+  variantRenderings.follow(registry.current());
   files.follow(registry.current());
-  const health = new ReleaseHealth({ secret, metrics, report: (line) => log.error(line) });
-  const parts = [registry, apis, content, { stop: stopFollowing }, rendering, awayRemotes, variants];
+  health.follow(registry.current());
+  const parts = [registry, apis, content, { stop: stopFollowing }, rendering, awayRemotes, variantRenderings];
   return {
     ...{ config, metrics, draining, apis, assets, cache, registry, files },
-    ...{ rendering, variants, awayRemotes, editions, rehearsals, health, report },
+    ...{ rendering, variantRenderings, awayRemotes, variants, rehearsals, health, report },
     stop: () => parts.forEach((part) => part.stop()),
   };
 }

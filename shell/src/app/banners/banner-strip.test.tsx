@@ -4,9 +4,9 @@ import * as contentCalls from '@summit/contract/calls/content';
 import * as metaCalls from '@summit/contract/calls/meta';
 import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { fakeRemotes } from '../testing/fake-remotes.ts';
 import { frameResponses, type FrameSituation } from '../testing/frame-responses.ts';
 import { openSite } from '../testing/open-site.tsx';
-import { standInRemotes } from '../testing/stand-in-remotes.ts';
 import { bannerKey } from './dismissed-banners.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -26,7 +26,7 @@ const content = {
 
 const open = (situation: FrameSituation = {}, address = '/agenda') => {
   const all = { banners, pageWithBanner: ['/agenda'], ...situation };
-  return openSite(address, standInRemotes(content), frameResponses(all));
+  return openSite(address, fakeRemotes(content), frameResponses(all));
 };
 
 const strip = () => screen.queryByRole('complementary', { name: 'Announcements' });
@@ -84,7 +84,7 @@ test('without its banners a page is whole', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(window, { reportError: jest.fn() });
   const failing = [respondWithError(contentCalls.banners, 'server-0001'), respond(metaCalls.reportError)];
-  await openSite('/agenda', standInRemotes(content), [...failing, ...frameResponses()]);
+  await openSite('/agenda', fakeRemotes(content), [...failing, ...frameResponses()]);
   expect(strip()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Agenda' })).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storageKeys } from '@summit/contract/session/storage-keys';
+import { fakeRemotes } from '../testing/fake-remotes.ts';
 import { frameResponses } from '../testing/frame-responses.ts';
 import { openSite } from '../testing/open-site.tsx';
-import { standInRemotes } from '../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -14,7 +14,7 @@ const cookieAlert = { text: 'May we count?', acceptText: 'Count me', declineText
 const content = { name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } };
 
 const open = (address = '/agenda', shown: typeof cookieAlert | undefined = cookieAlert) =>
-  openSite(address, standInRemotes(content), frameResponses({ cookieAlert: shown }));
+  openSite(address, fakeRemotes(content), frameResponses({ cookieAlert: shown }));
 
 const alert = () => screen.queryByRole('region', { name: 'Cookies' });
 const stored = () => window.localStorage.getItem(storageKeys.cookieConsent);
@@ -77,7 +77,7 @@ test('as long as it is open, the page is longer by what it covers, also after a 
   const edge = () => getComputedStyle(screen.getByRole('complementary')).getPropertyValue('--covered-below');
   await openSite(
     '/agenda',
-    standInRemotes({ name: 'content', pages: { '/agenda': () => <aside data-above-covered /> } }),
+    fakeRemotes({ name: 'content', pages: { '/agenda': () => <aside data-above-covered /> } }),
     frameResponses({ cookieAlert }),
   );
   act(layOut);
@@ -95,7 +95,7 @@ test('as long as it is open, the page is longer by what it covers, also after a 
 });
 
 test('nobody is asked where organisers switched it off', async () => {
-  await openSite('/agenda#cookies', standInRemotes(content), frameResponses());
+  await openSite('/agenda#cookies', fakeRemotes(content), frameResponses());
   expect(alert()).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { respond, sampleResponse } from '@summit/shared-auth/testing';
+import { fakeRemotes } from '../testing/fake-remotes.ts';
 import { openSite } from '../testing/open-site.tsx';
-import { standInRemotes } from '../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -44,7 +44,7 @@ afterEach(() => jest.useRealTimers());
 
 test('header and footer that had to do without the API are whole again when it is back', async () => {
   const content = { name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } };
-  await openSite('/agenda', standInRemotes(content), [settings, probe]);
+  await openSite('/agenda', fakeRemotes(content), [settings, probe]);
   await pass(2000);
   const header = within(screen.getByRole('banner'));
   expect(notice()).toBeInTheDocument();

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import * as authCalls from '@summit/contract/calls/auth';
 import { type LoginTokenName, loginTokens } from '@summit/contract/session/login-tokens';
 import { maskedEmail } from '@summit/contract/session/masked-email';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { type Tokens, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { CheckboxField } from '@summit/shared-ui/choices/checkbox-field';
@@ -25,6 +27,7 @@ interface TokenExchangeProps {
  * Exchanges the token of an address for a session, once its reader has agreed: programs that scan mail open links too,
  * and run their scripts. The token leaves the address at once. A visitor who is signed in as its owner stays so, one
  * who is signed in as somebody else is asked first, and a link that was used or is too old is replaced with one press.
+ * One that was used leads home, as does an unknown one for a photo.
  */
 export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const callName = loginTokens[name];
@@ -50,14 +53,24 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   // give them, and if its response were lost, it would end the session that they have.
   const isSignedIn = isOwner && !isExchanged && (state !== 'usable' || isConfirmed);
 
-  const look = useEffectEvent(async () => {
+  const isBusy = link.busy || login.busy || (isLoading && !isExchanged);
+  const isUnknown = link.error?.code === 'cqrs-0009';
+  const isSpent = state === 'used' || (isUnknown && name === 'photoToken');
+  const leadsHome = isSpent && !isBusy && !isSignedIn;
+
+  const goHome = useEffectEvent(() => go(href(pages.home), { replace: true }));
+  useEffect(() => {
+    if (leadsHome) goHome();
+  }, [leadsHome]);
+
+  const readLink = useEffectEvent(async () => {
     await pageHydrated();
     const left = changedSearch(search, { [name]: null });
     go(pathname + (left && `?${left}`) + hash, { replace: true });
     // The error is shown below.
     await link.run({ body: { token } }).catch(() => null);
   });
-  useEffect(() => void look(), []);
+  useEffect(() => void readLink(), []);
 
   const stay = useEffectEvent(() => {
     // Says who, because two addresses can look the same where most of them is masked.
@@ -87,10 +100,8 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
     onDone();
   }
 
-  const isBusy = link.busy || login.busy || (isLoading && !isExchanged);
   if (isBusy) return <MainSpinner label={texts['login.busy']} />;
   if (isSignedIn) return null;
-  const isUnknown = link.error?.code === 'cqrs-0009';
   if (isUnknown && !attendee) return <UnknownLoginLink onDone={onDone} />;
   if (link.error) return <FailureDialog error={link.error} callName="mailedLink" onClose={onDone} />;
   if (login.error && login.error.code !== 'cqrs-0009') {

@@ -171,14 +171,14 @@ describe('its owner, who is signed in on this device already,', () => {
 });
 
 test.each([
-  ['used', 'This link has been used'],
-  ['expired', 'This link is too old'],
-] as const)('a link that is %s stays where it led, and one press mails a new one', async (state, title) => {
+  ['used', 'This link has been used', '/'],
+  ['expired', 'This link is too old', '/agenda'],
+] as const)('a link that is %s says so, and one press mails a new one', async (state, title, place) => {
   const page = arrive('/agenda?loginToken=t-1', [mailed({ state }), respond(authCalls.renewMailedLink)]);
 
   const message = await screen.findByRole('alertdialog', { name: title });
   expect(message).toHaveTextContent('We can send a new one to b•••@demo.summit.example.');
-  expect(page.location()).toBe('/agenda');
+  expect(page.location()).toBe(place);
   await press('Send me a new link');
   expect(await screen.findByRole('alertdialog', { name: 'Check your mail' })).toBeVisible();
   const sent = page.requests.filter(({ path }) => path === authCalls.renewMailedLink.path);
@@ -189,6 +189,14 @@ test('a link that is used between the question and the press is replaced too', a
   arrive('/agenda?loginToken=t-1', [mailed(), respondWithError(authCalls.loginByToken, 'cqrs-0009')]);
   await press('Log me in');
   expect(await screen.findByRole('alertdialog', { name: 'This link has been used' })).toBeVisible();
+});
+
+test('a link for a photo that nobody was sent says so on the home page', async () => {
+  const page = arrive('/registration/photo?photoToken=t-1', [
+    respondWithError(authCalls.mailedLink, 'cqrs-0009'),
+  ]);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This link is not valid');
+  expect(page.location()).toBe('/');
 });
 
 describe('a link of nobody, or of an address from before a change', () => {

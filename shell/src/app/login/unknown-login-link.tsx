@@ -17,7 +17,8 @@ export function UnknownLoginLink({ onDone }: { onDone: () => void }) {
 
   function logIn() {
     onDone();
-    go(`${pathname}${search}#${loginHash}`);
+    // The page is in the history once: closing the login leaves it there, without the hash.
+    go(`${pathname}${search}#${loginHash}`, { replace: true });
   }
 
   return (

@@ -4,8 +4,8 @@ import * as speakerCalls from '@summit/contract/calls/speakers';
 import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import { serverQueryKey, useServerData } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { type FakeRemotes, fakeRemotes } from '../testing/fake-remotes.ts';
 import { openSite } from '../testing/open-site.tsx';
-import { type StandInRemotes, standInRemotes } from '../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -13,7 +13,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 const page = (title: string, links: string[]) =>
-  function StandIn() {
+  function FakePage() {
     return (
       <>
         <h1>{title}</h1>
@@ -36,8 +36,8 @@ const content = {
 const registration = { name: 'registration', pages: { '/registration/packages': page('Packages', []) } };
 const awards = { name: 'awards', pages: { '/awards/ballot': page('Ballot', []) } };
 
-async function open(): Promise<StandInRemotes> {
-  const remotes = standInRemotes(content, registration, awards);
+async function open(): Promise<FakeRemotes> {
+  const remotes = fakeRemotes(content, registration, awards);
   await openSite('/about', remotes);
   return remotes;
 }
@@ -84,7 +84,7 @@ test('it is never fetched twice', async () => {
 });
 
 test('a failure is forgotten: the visitor who goes there later makes a new attempt', async () => {
-  const remotes = standInRemotes(content, registration, awards);
+  const remotes = fakeRemotes(content, registration, awards);
   remotes.stop('registration');
   await openSite('/about', remotes);
   fireEvent.pointerOver(link('/registration/packages'));
@@ -150,7 +150,7 @@ describe('the data of a page', () => {
 
   async function openWith(served: string, status?: number, takesMs?: number) {
     const links = ['s1', 's2', 's3', 's4'].map((id) => `/speaker?id=${id}`);
-    const remotes = standInRemotes({ name: 'content', pages: { '/about': page('About', links) } }, speakers);
+    const remotes = fakeRemotes({ name: 'content', pages: { '/about': page('About', links) } }, speakers);
     await openSite('/about', remotes);
     servePages(served, status, takesMs);
   }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { respond } from '@summit/shared-auth/testing';
+import { fakeRemotes } from '../testing/fake-remotes.ts';
 import { openSite } from '../testing/open-site.tsx';
-import { standInRemotes } from '../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -10,7 +10,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 const site = () =>
-  standInRemotes({
+  fakeRemotes({
     name: 'content',
     pages: { '/': () => <h1>Home</h1>, '/awards/welcome': () => <h1>The awards</h1> },
   });
@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   'in the status %s /awards leads to %s, a page that the live release has',
   async (awardsStatus, target, heading) => {
-    const season = standInRemotes({
+    const season = fakeRemotes({
       name: 'awards',
       pages: { '/awards/welcome': () => <h1>The awards</h1>, '/awards/winners': () => <h1>The winners</h1> },
     });

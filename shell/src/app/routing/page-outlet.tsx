@@ -8,9 +8,9 @@ import { useRemotes } from '../../federation/remotes-context.tsx';
 import { QuietPart } from '../parts/optional-part.tsx';
 import { AnchorArrival } from './anchor-arrival.tsx';
 import { developmentRoutes } from './development-routes.tsx';
-import { LastWords } from './failures/last-words.tsx';
 import { NotFoundPage } from './failures/not-found-page.tsx';
 import { PageSkeleton } from './failures/page-skeleton.tsx';
+import { RootErrorBoundary } from './failures/root-error-boundary.tsx';
 import { movedRoutes } from './moved-routes.tsx';
 import { RemotePage } from './remote-page.tsx';
 
@@ -33,12 +33,12 @@ export function PageOutlet({ development }: { development: boolean }) {
   );
   return (
     <PageTransition>
-      <LastWords address={pathname}>
+      <RootErrorBoundary address={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <SiteRoutes routes={routes} notFound={<NotFoundPage />} />
           <EarlyInput />
         </Suspense>
-      </LastWords>
+      </RootErrorBoundary>
       <QuietPart>
         <AnchorArrival />
       </QuietPart>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { RemotesProvider } from '../../federation/remotes-context.tsx';
-import { type StandInRelease, standInRemotes } from '../testing/stand-in-remotes.ts';
+import { type FakeRelease, fakeRemotes } from '../testing/fake-remotes.ts';
 import { PageSkeleton } from './failures/page-skeleton.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
@@ -17,8 +17,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 const Form = () => <h1>Register</h1>;
 
 /** Renders the page's place as the server does, when the page's code is there. */
-async function renderedOnServer(renderMode: StandInRelease['renderMode']) {
-  const remotes = standInRemotes({ name: 'registration', pages: { '/register': Form }, renderMode });
+async function renderedOnServer(renderMode: FakeRelease['renderMode']) {
+  const remotes = fakeRemotes({ name: 'registration', pages: { '/register': Form }, renderMode });
   const live = remotes.live();
   const loader = createRemoteLoader();
   for (const remote of live.remotes) await loader.page(remote, '/register');
@@ -74,7 +74,7 @@ test.each([
   ['plain', 'browser', 'form'],
   ['plain', 'form', 'form'],
 ] as const)('the shape of a page of the kind %s, made by the %s, is %s', (headerKind, renderMode, shape) => {
-  const remotes = standInRemotes({ name: 'content', pages: { '/page': Form }, renderMode });
+  const remotes = fakeRemotes({ name: 'content', pages: { '/page': Form }, renderMode });
   const live = remotes.live();
   for (const page of live.remotes.flatMap(({ pages }) => pages)) Object.assign(page, { headerKind });
   const html = renderToString(

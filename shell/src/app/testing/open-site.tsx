@@ -4,11 +4,11 @@ import { createTestSession, type TestResponse } from '@summit/shared-auth/testin
 import { createRegistryClient } from '../../federation/registry-client.ts';
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { LiveSite } from '../live-site.tsx';
+import type { FakeRemotes } from './fake-remotes.ts';
 import { frameResponses } from './frame-responses.ts';
-import type { StandInRemotes } from './stand-in-remotes.ts';
 
 /** Opens the whole site at an address, as the browser does when the server has rendered nothing. */
-export async function openSite(url: string, remotes: StandInRemotes, responses: TestResponse[] = []) {
+export async function openSite(url: string, remotes: FakeRemotes, responses: TestResponse[] = []) {
   window.history.replaceState(null, '', url);
   const given = new Set(responses.map(({ row }) => row));
   const others = frameResponses().filter(({ row }) => !given.has(row));

@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { servePages } from '../pages/pages.ts';
+import { createRegistry } from '../testing/fake-registry.ts';
 import { onlyLive } from '../testing/only-live.ts';
-import { registryWith } from '../testing/stand-in-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
 import { gatewayPage } from './gateway.ts';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
     },
     find: () => ({ name: 'the page of speakers', reads: ['q', 'company'] }),
     gateway: () =>
-      gatewayPage({ registry: registryWith(1), assets, publicApiBase: '/api', development: false }),
+      gatewayPage({ registry: createRegistry(1), assets, publicApiBase: '/api', development: false }),
     policyFor: () => '',
     report: () => undefined,
   });

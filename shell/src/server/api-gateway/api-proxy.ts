@@ -106,7 +106,7 @@ function proxyTo(timeout: number, { prefix, headersOf }: Way) {
     undici: { connections: null, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 3000 } },
     // The API's refusals are passed on to the visitor: an immediate retry would make an overload worse.
     retryMethods: [],
-    replyOptions: replyOptionsWith(headersOf),
+    replyOptions: createReplyOptions(headersOf),
   };
 }
 
@@ -126,7 +126,7 @@ function limitOpenRequests(scope: FastifyInstance, open: OpenRequestLimits): voi
   });
 }
 
-function replyOptionsWith(headersOf: Way['headersOf']): FastifyHttpProxyOptions['replyOptions'] {
+function createReplyOptions(headersOf: Way['headersOf']): FastifyHttpProxyOptions['replyOptions'] {
   return {
     // The API limits and reports by the visitor's address, not by this server's.
     rewriteRequestHeaders: (request, headers) => {

@@ -8,7 +8,7 @@ import { ApiServers } from './api-servers.ts';
 
 const quickly = { askEveryMs: 20, askMs: 1000 };
 
-interface StandIn {
+interface FakeApi {
   server: Server;
   address: string;
   isReady: boolean;
@@ -17,12 +17,12 @@ interface StandIn {
   served: number;
 }
 
-let apis: [StandIn, StandIn];
+let apis: [FakeApi, FakeApi];
 let servers: ApiServers;
 let site: FastifyInstance;
 let origin: string;
 
-async function standIn(): Promise<StandIn> {
+async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     if (request.url === '/ready') return response.writeHead(one.isReady ? 200 : 503).end();
     if (one.cuts) return request.socket.destroy();
@@ -31,12 +31,12 @@ async function standIn(): Promise<StandIn> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const one: StandIn = { server, address, isReady: true, cuts: false, served: 0 };
+  const one: FakeApi = { server, address, isReady: true, cuts: false, served: 0 };
   return one;
 }
 
 beforeEach(async () => {
-  apis = [await standIn(), await standIn()];
+  apis = [await startFakeApi(), await startFakeApi()];
   servers = new ApiServers(
     apis.map(({ address }) => address),
     quickly,

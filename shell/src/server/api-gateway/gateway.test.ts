@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bootScriptHash, earlyMarksHash, getSha256 } from '../render/document/script-hashes.ts';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { gatewayPage } from './gateway.ts';
 
 const page = gatewayPage({
-  registry: registryWith(3, liveRelease('content', 'http://localhost:3001')),
+  registry: createRegistry(3, liveRelease('content', 'http://localhost:3001')),
   assets: {
     main: '/assets/s1/main.1.js',
     styles: [

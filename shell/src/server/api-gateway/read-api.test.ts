@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as contentCalls from '@summit/contract/calls/content';
 import { respond } from '@summit/shared-auth/testing-responses';
-import { type StandInApi, standInApi } from '../testing/stand-in-api.ts';
+import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
 import { readApi } from './read-api.ts';
 
 const asked: unknown[] = [];
-let api: StandInApi;
+let api: FakeApi;
 
 beforeAll(async () => {
-  api = await standInApi([
+  api = await fakeApi([
     respond(contentCalls.staticContent, ({ query }) => {
       asked.push(query);
       return { staticContent: [], totalItems: 0, totalPages: 0 };

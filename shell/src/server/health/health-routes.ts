@@ -4,6 +4,7 @@ import {
   type FailureReport,
   failureReportPath,
   healthClockMs,
+  registryRevisionHeader,
   releaseHealthPath,
   type ReleaseKey,
   releaseKey,
@@ -12,8 +13,8 @@ import {
 import { getNetwork, getSiteNetwork } from '@summit/contract/requests/network-of';
 import { rehearsal } from '@summit/contract/site/rehearsal';
 import { verified } from '@summit/rendering/signing/signed-text';
-import { getCookie } from '../editions/cookies.ts';
-import { previewCookie } from '../editions/editions.ts';
+import { getCookie } from '../variants/cookies.ts';
+import { previewCookie } from '../variants/variants.ts';
 import type { Network, ReleaseCounts } from './release-counts.ts';
 import type { ViewTokens } from './view-tokens.ts';
 
@@ -33,11 +34,13 @@ export interface HealthOptions {
   onUnproven?: () => void;
   /** Called for each request of the health gate, with how many milliseconds its clock is ahead. */
   onAsked?: (aheadMs: number) => void;
+  /** The revision of the registry that the counts belong to. */
+  getRevision?: () => number;
 }
 
 /** The routes for browsers' reports about releases, and for the health gate, which reads the counts. */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { counts, tokens, secret, onFailure, onCopy, onUnproven, onAsked } = options;
+  const { counts, tokens, secret, onFailure, onCopy, onUnproven, onAsked, getRevision } = options;
   const isTooMany = reportLimit();
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -69,6 +72,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
     const aheadMs = Number(time) - Date.now();
     onAsked?.(aheadMs);
     if (Math.abs(aheadMs) > healthClockMs) return reply.code(404).send();
+    if (getRevision) void reply.header(registryRevisionHeader, getRevision());
     return reply.header('cache-control', 'no-store').send(counts.of([request.query.release ?? []].flat()));
   });
 }
@@ -108,7 +112,8 @@ function reportLimit(): (network: string) => boolean {
   let since = 0;
   let sent = new Map<string, number>();
   return (network) => {
-    if (Date.now() - since > minuteMs) [since, sent] = [Date.now(), new Map()];
+    const now = performance.now();
+    if (now - since > minuteMs) [since, sent] = [now, new Map()];
     const number = (sent.get(network) ?? 0) + 1;
     sent.set(network, number);
     return number > mostReports;

@@ -80,6 +80,11 @@ export class ReleaseCounts {
     return true;
   }
 
+  /** Drops what was counted of a release. */
+  forget(release: ReleaseKey): void {
+    this.#releases.delete(release);
+  }
+
   /** The tallies of some releases. */
   of(releases: readonly ReleaseKey[]): ReleaseTallies[] {
     return releases.flatMap((release) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releaseKey } from '@summit/contract/releases/release-health';
+import type { Registry } from '@summit/contract/releases/registry';
+import { type ReleaseKey, releaseKey } from '@summit/contract/releases/release-health';
 import { networkName } from '@summit/rendering/signing/signed-text';
 import { isFramed } from '../framed-page.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
@@ -23,6 +24,9 @@ export class ReleaseHealth {
   readonly #tokens: ViewTokens;
   readonly #clock: GateClock;
   readonly #alarms: ReleaseAlarms;
+  /** The releases that visitors get. */
+  #inPlace: ReadonlySet<ReleaseKey> = new Set();
+  #revision = 0;
 
   constructor(options: ReleaseHealthOptions) {
     const { secret, metrics, report } = options;
@@ -36,6 +40,23 @@ export class ReleaseHealth {
       aheadMs: this.#clock.aheadMs,
       alarms: this.#alarms.list,
     });
+  }
+
+  /**
+   * Call it when the registry has changed. Resets the counts of a release that was rolled back and is promoted again: the
+   * fault may be corrected. A release that a rollback restores keeps its counts, with which others are compared.
+   */
+  follow({ live, shares = {}, history, revision }: Registry): void {
+    this.#revision = revision;
+    const inPlace = new Set<ReleaseKey>();
+    for (const { descriptor, buildId } of [...Object.values(live), ...Object.values(shares)]) {
+      const remote = descriptor.name;
+      const key = releaseKey({ remote, buildId });
+      inPlace.add(key);
+      const last = history.findLast((entry) => entry.remote === remote && entry.buildId === buildId);
+      if (!this.#inPlace.has(key) && last?.action !== 'rollback') this.#counts.forget(key);
+    }
+    this.#inPlace = inPlace;
   }
 
   /** Counts a page that is sent to a visitor. Returns the token of its view, if it gets one. */
@@ -61,6 +82,7 @@ export class ReleaseHealth {
       onCopy: (failure) => metrics.countCopyFailure(releaseKey(failure)),
       onUnproven: metrics.countUnproven,
       onAsked: this.#clock.asked,
+      getRevision: () => this.#revision,
     });
     serveAlarms(app, this.#alarms, secret);
   };

@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/releases/registry';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
-import { liveEdition } from '../editions/edition.ts';
 import { servePages } from '../pages/pages.ts';
 import { testCache } from '../testing/test-cache.ts';
+import { liveVariant } from '../variants/variant.ts';
 
 const page: RenderedPage = {
   status: 200,
@@ -13,7 +13,7 @@ const page: RenderedPage = {
   scriptHashes: [],
   degraded: false,
 };
-const live = liveEdition(emptyRegistry);
+const live = liveVariant(emptyRegistry);
 const reads: Record<string, string[]> = { '/speaker': ['id'], '/speakers': ['q', 'company'] };
 const rendered: string[] = [];
 let app: FastifyInstance;
@@ -23,7 +23,7 @@ beforeEach(() => {
   app = Fastify();
   servePages(app, {
     cache: testCache({ now: () => 0 }),
-    choose: () => ({ edition: live }),
+    choose: () => ({ variant: live }),
     live: () => live,
     render: async ({ path, search }) => {
       rendered.push(`${path}${search}`);

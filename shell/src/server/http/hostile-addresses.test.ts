@@ -10,7 +10,7 @@ import { encodedText } from '@summit/contract/testing/encoded-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { shellConfigFrom } from '../config.ts';
 import { buildSiteServer } from '../site-server.ts';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 
 /** A rendering program that shows nothing of the requested address. */
 const program = `
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   const file = join(folder, registryPath);
   mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, JSON.stringify(registryWith(1, liveRelease('content', 'http://localhost:3001'))));
+  writeFileSync(file, JSON.stringify(createRegistry(1, liveRelease('content', 'http://localhost:3001'))));
   site = await buildSiteServer(
     shellConfigFrom({
       SHELL_BUILD: build,

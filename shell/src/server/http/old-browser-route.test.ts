@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as contentCalls from '@summit/contract/calls/content';
 import { respond } from '@summit/shared-auth/testing-responses';
-import { standInApi } from '../testing/stand-in-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { serveOldBrowserNotice } from './old-browser.ts';
 
 async function ask(apiUpstream: string) {
@@ -16,7 +16,7 @@ async function ask(apiUpstream: string) {
 test("the notice speaks the organisers' words", async () => {
   const name = 'frame.unsupported-browser.title';
   const staticContent = [{ id: '1', name, type: 'text' as const, content: 'Oh dear' }];
-  const api = await standInApi([
+  const api = await fakeApi([
     respond(contentCalls.staticContent, { staticContent, totalItems: 1, totalPages: 1 }),
   ]);
   const { type, body } = await ask(api.address);

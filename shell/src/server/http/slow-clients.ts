@@ -41,7 +41,7 @@ export function endSlowClients(server: Server, { bodyMs, readMs, everyMs }: Slow
   const open = new Set<OpenRequest>();
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const now = Date.now();
+    const now = performance.now();
     const { socket } = request;
     const bodyUntil = now + (bodyMs(request) ?? Infinity);
     const one = { request, response, socket, bodyUntil, taken: 0, takenAt: now };
@@ -52,7 +52,7 @@ export function endSlowClients(server: Server, { bodyMs, readMs, everyMs }: Slow
     });
   });
 
-  function look(one: OpenRequest, now: number): void {
+  function check(one: OpenRequest, now: number): void {
     const { request, response, socket } = one;
     if (socket.destroyed || (response.closed && request.complete)) {
       open.delete(one);
@@ -74,6 +74,6 @@ export function endSlowClients(server: Server, { bodyMs, readMs, everyMs }: Slow
     return now - one.takenAt > readMs;
   }
 
-  const timer = setInterval(() => open.forEach((one) => look(one, Date.now())), everyMs).unref();
+  const timer = setInterval(() => open.forEach((one) => check(one, performance.now())), everyMs).unref();
   server.once('close', () => clearInterval(timer));
 }

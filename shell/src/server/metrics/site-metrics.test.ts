@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { AwayRemote } from '@summit/contract/frame/shell-state';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
 import { buildMetricsServer } from './metrics-server.ts';
 import { SiteMetrics } from './site-metrics.ts';
@@ -69,7 +69,7 @@ test('monitoring sees when the health gate asked, how its clock goes, and what i
   expect(await lines(of, 'site_release_alarm')).toEqual([]);
   const why = 'awards a2 may be failing <here>';
   of.gate = () => ({ askedAt: 5000, aheadMs: -90_000, alarms: [{ release: 'awards@a2', why }] });
-  of.releases = () => ({ registry: registryWith(8), renderedRevision: 8 });
+  of.releases = () => ({ registry: createRegistry(8), renderedRevision: 8 });
   expect(await lines(of, 'site_health_gate_')).toEqual([
     'site_health_gate_asked_timestamp_seconds 5',
     'site_health_gate_clock_ahead_seconds -90',
@@ -128,7 +128,7 @@ test('operators see what is live, since when, and whether it is rendered', async
     why: 'a < b',
   } as const;
   const registry = {
-    ...registryWith(8, liveRelease('awards', 'http://localhost:3003', 'b2')),
+    ...createRegistry(8, liveRelease('awards', 'http://localhost:3003', 'b2')),
     history: [change],
   };
   of.releases = () => ({ registry, renderedRevision: 7 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../../app/testing/until.ts';
 import { takePublished } from '../registry/published-registry.ts';
-import { registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry } from '../testing/fake-registry.ts';
 import { followChanges } from './change-feed.ts';
 
 const heard: string[] = [];
@@ -61,9 +61,9 @@ test('a registry is taken where one was published', async () => {
   const offered: number[] = [];
   const watcher = { offer: ({ revision }: { revision: number }) => void offered.push(revision) };
   await takePublished(() => address, watcher);
-  published = registryWith(9);
+  published = createRegistry(9);
   await takePublished(() => address, watcher);
   expect(offered).toEqual([9]);
-  published = { ...registryWith(9), revision: 'x' };
+  published = { ...createRegistry(9), revision: 'x' };
   await expect(takePublished(() => address, watcher)).rejects.toThrow('revision');
 });

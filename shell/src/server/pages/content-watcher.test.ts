@@ -8,7 +8,7 @@ const etags = new Map<string, string>();
 const asked: string[] = [];
 let api: Server;
 let port: number;
-let look: () => void;
+let check: () => void;
 let stop: () => void;
 let changes: number;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
     response.on('finish', () => asked.push(`${request.url} ${known}`));
   });
   port = await listen(0);
-  ({ look, stop } = watchContent({
+  ({ check, stop } = watchContent({
     apiUpstream: () => `http://127.0.0.1:${port}`,
     paths: ['/settings', '/status'],
     everyMs: 5000,
@@ -78,8 +78,8 @@ test('a change is reported once, however much changed', async () => {
 
 test('a change that the API tells of is seen without waiting for the next round', async () => {
   etags.set('/settings', '"s2"');
-  look();
-  look();
+  check();
+  check();
   await until(() => changes > 0);
   expect(changes).toBe(1);
 });

@@ -8,7 +8,7 @@ interface ContentWatcherOptions {
 
 export interface ContentWatcher {
   /** Polls now, because something may have changed. */
-  look: () => void;
+  check: () => void;
   stop: () => void;
 }
 
@@ -46,5 +46,5 @@ export function watchContent(options: ContentWatcherOptions): ContentWatcher {
   const timer = setInterval(() => void ask(), everyMs);
   timer.unref();
   void ask();
-  return { look: () => void ask(), stop: () => clearInterval(timer) };
+  return { check: () => void ask(), stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { testCache } from '../testing/test-cache.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { packPage } from './page-response.ts';
 
 const page = (html: string, degraded = false): CachedPage => ({
   status: 200,
@@ -18,6 +19,19 @@ function cacheAt({ bytes = 2 ** 20, waitMs = 60_000, renewMs = 5 } = {}) {
 
 const text = async (response: Promise<CachedPage>) => (await response).html.toString();
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a page that turns out to be stable is compressed again with the highest level, unless that takes seconds', async () => {
+  const packedTwice = async (words: number) => {
+    const html = Array.from({ length: words }, (_, at) => `word${(at * 7919) % 104_729}`).join(' ');
+    const parts = { status: 200, html, degraded: false, policy: '' };
+    const first = await packPage(parts);
+    return [first, await packPage(parts, first)].map(({ encodings }) => encodings.br?.length ?? 0);
+  };
+  const [small = 0, smaller = 0] = await packedTwice(2000);
+  expect(smaller).toBeLessThan(small);
+  const [large, same] = await packedTwice(200_000);
+  expect(same).toBe(large);
+});
 
 test('visitors who come at once share one rendering', async () => {
   const { cache } = cacheAt();
@@ -138,6 +152,17 @@ describe('its memory', () => {
     expect(await shown(cache, '/b')).toBe('rendered again');
     for (let count = 0; count < 1000; count += 1) await cache.page(`/?${count}`, async () => large('any'));
     expect(cache.bytes).toBeLessThanOrEqual(45_000);
+  });
+
+  test('counts headers as well', async () => {
+    const { cache } = cacheAt({ bytes: 200_000 });
+    const headers = { 'content-security-policy': 'x'.repeat(50_000) };
+    for (let count = 0; count < 20; count += 1) {
+      await cache.page(`/${count}`, async () => ({ ...page('small'), headers }));
+    }
+    expect(cache.bytes).toBeGreaterThan(50_000);
+    expect(await shown(cache, '/0')).toBe('rendered again');
+    expect(await shown(cache, '/19')).toBe('small');
   });
 
   test('is not taken by addresses where nothing is', async () => {

@@ -169,7 +169,8 @@ function isWhole({ status, degraded }: CachedPage): boolean {
   return status === 200 && !degraded;
 }
 
-function getSize({ page: { html, encodings } }: Entry, key: string): number {
-  const packed = Object.values(encodings).reduce((total, { length }) => total + length, 0);
-  return html.length + packed + 2 * key.length + entryBytes;
+function getSize({ page: { html, encodings, headers } }: Entry, key: string): number {
+  // The policy is as long as a remote's page makes it.
+  const others = [...Object.values(encodings), ...Object.values(headers)];
+  return others.reduce((total, { length }) => total + length, html.length + 2 * key.length + entryBytes);
 }

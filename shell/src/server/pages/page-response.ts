@@ -21,6 +21,8 @@ interface PageParts {
 
 /** Levels of Brotli: `fast` while a visitor may be waiting; `small` once the page has turned out to be stable. */
 const quality = { fast: 5, small: 11 };
+/** A larger page stays at `fast`, in bytes: `small` would take seconds of CPU time, which other pages need. */
+const mostSmall = 2 ** 20;
 
 /**
  * Compresses a page once, so that serving it from the cache only sends it. A page that was rendered again with the
@@ -34,7 +36,7 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
   const isWhole = status === 200 && !degraded;
   if (settled && known.settled) return known;
   const [br, gz] = await Promise.all([
-    pack(raw, settled ? quality.small : quality.fast),
+    pack(raw, settled && raw.length <= mostSmall ? quality.small : quality.fast),
     zip(raw, { level: 6 }),
   ]);
   return {

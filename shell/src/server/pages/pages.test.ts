@@ -5,10 +5,10 @@ import { emptyRegistry } from '@summit/contract/releases/registry';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { someTurns } from '../../app/testing/until.ts';
-import { editionWith, liveEdition } from '../editions/edition.ts';
-import type { Choice } from '../editions/editions.ts';
-import { liveRelease } from '../testing/stand-in-registry.ts';
+import { liveRelease } from '../testing/fake-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
+import { getVariant, liveVariant } from '../variants/variant.ts';
+import type { Choice } from '../variants/variants.ts';
 import { servePages } from './pages.ts';
 
 const html = `<!doctype html><title>Speakers</title>${'<p>Ada Kovács</p>'.repeat(9)}`;
@@ -29,7 +29,7 @@ const gateway: RenderedPage = {
 const known = { name: 'the page of speakers', reads: ['q', 'company'] };
 const asked: string[] = [];
 const reported: string[] = [];
-const live = liveEdition(emptyRegistry);
+const live = liveVariant(emptyRegistry);
 let choice: () => Choice;
 let render: () => Promise<RenderedPage>;
 let app: FastifyInstance;
@@ -40,7 +40,7 @@ beforeEach(() => {
   reported.length = 0;
   render = async () => whole;
   now = 0;
-  choice = () => ({ edition: live });
+  choice = () => ({ variant: live });
   app = Fastify();
   servePages(app, {
     cache: testCache({ now: () => now }),
@@ -226,16 +226,16 @@ describe('a release that is not live for everybody', () => {
 
   test('is never cached with the live one', async () => {
     await get('/speakers');
-    choice = () => ({ edition: editionWith(emptyRegistry, next, false) });
+    choice = () => ({ variant: getVariant(emptyRegistry, next, false) });
     render = async () => ({ ...whole, html: '<html lang="en"></head>the next' });
     expect((await get('/speakers')).body).toContain('the next');
-    choice = () => ({ edition: live });
+    choice = () => ({ variant: live });
     expect((await get('/speakers')).body).toBe(html);
     expect(asked).toEqual(['/speakers', '/speakers']);
   });
 
   test('is marked in a preview, which nobody may store or list', async () => {
-    choice = () => ({ edition: editionWith(emptyRegistry, next, true), headers });
+    choice = () => ({ variant: getVariant(emptyRegistry, next, true), headers });
     const state = '<script type="application/json" id="summit-state">{}</script>';
     render = async () => ({ ...whole, html: `<html lang="en"><head></head><body>${state}</body>` });
     const page = await get('/speakers');

@@ -3,17 +3,17 @@ import type { ReleaseKey } from '@summit/contract/releases/release-health';
 import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { RendererLost } from '@summit/rendering/renderer-lost';
-import { type Edition, isByLink } from '../editions/edition.ts';
-import { type Choice, unstored } from '../editions/editions.ts';
-import { markedPage } from '../editions/preview-mark.ts';
-import { rehearsedPage } from '../editions/rehearsal-mark.ts';
-import { sendRehearsalNotice } from '../editions/rehearsal-notice.ts';
-import type { NoRehearsal, Rehearsal } from '../editions/rehearsals.ts';
 import { framedPage, isFramed } from '../framed-page.ts';
 import { isPlain, sendPlainly } from '../http/plain-response.ts';
 import { seldom } from '../http/seldom.ts';
 import { type PageAddress, pageAddress, type PageParameters, type ParametersOf } from '../page-address.ts';
 import { TooManyOfNetwork } from '../render/render-queue.ts';
+import { markedPage } from '../variants/preview-mark.ts';
+import { rehearsedPage } from '../variants/rehearsal-mark.ts';
+import { sendRehearsalNotice } from '../variants/rehearsal-notice.ts';
+import type { NoRehearsal, Rehearsal } from '../variants/rehearsals.ts';
+import { isByLink, type Variant } from '../variants/variant.ts';
+import { type Choice, unstored } from '../variants/variants.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { packPage, sendPage } from './page-response.ts';
 import { getInstead } from './redirects.ts';
@@ -26,27 +26,27 @@ export interface PagesOptions {
   rehearsalOf?: (
     request: FastifyRequest,
     path: string,
-    edition: Edition,
+    variant: Variant,
   ) => Promise<Rehearsal | NoRehearsal> | null;
   /** Whether the site's address has https. */
   secure?: boolean;
   /** The live variant of the site. */
-  live: () => Edition;
+  live: () => Variant;
   render: (
     request: { path: string; search: string },
-    edition: Edition,
+    variant: Variant,
     network: string | null,
   ) => Promise<RenderedPage>;
   /** The network of a visitor; null for this machine itself. */
   getNetwork?: (request: FastifyRequest) => string | null;
-  gateway: (edition: Edition) => RenderedPage;
+  gateway: (variant: Variant) => RenderedPage;
   /** The page at a path; null where none is. */
-  find: (path: string, edition: Edition) => KnownPage | null;
-  policyFor: (page: RenderedPage, edition: Edition, path: string) => string;
+  find: (path: string, variant: Variant) => KnownPage | null;
+  policyFor: (page: RenderedPage, variant: Variant, path: string) => string;
   /** Called when a page is sent to a visitor. Returns an entry of `Server-Timing` for the page's script. */
   onView?: (request: FastifyRequest, page: CachedPage) => string | undefined;
   /** Further headers of a page. */
-  headersFor?: (path: string, edition: Edition) => Record<string, string>;
+  headersFor?: (path: string, variant: Variant) => Record<string, string>;
   report: (message: string) => void;
 }
 
@@ -62,7 +62,7 @@ export interface KnownPage extends PageParameters {
 interface Wanted {
   address: PageAddress;
   framed: boolean;
-  edition: Edition;
+  variant: Variant;
   /** The network of the first visitor who requests it. */
   network: string | null;
 }
@@ -77,14 +77,14 @@ export function servePages(
 ): (path: string) => Promise<CachedPage> {
   const make = pageMaker(options);
   const pageAt = (wanted: Wanted) => {
-    const { address, framed, edition } = wanted;
+    const { address, framed, variant } = wanted;
     // A preview or rehearsal changes and ends, and must not be in the cache for other visitors.
-    if (isByLink(edition)) return make(wanted);
-    const key = `${edition.key}${framed ? ' framed' : ''} ${address.path}${address.search}`;
+    if (isByLink(variant)) return make(wanted);
+    const key = `${variant.key}${framed ? ' framed' : ''} ${address.path}${address.search}`;
     return options.cache.page(key, (known) => make(wanted, known));
   };
   app.get('/*', async (request, reply) => {
-    const { edition: chosen, headers } = options.choose(request);
+    const { variant: chosen, headers } = options.choose(request);
     const find = (path: string) => options.find(path, chosen);
     const address = pageAddress(request.url, find);
     const moved = getInstead(request.url, address, find);
@@ -97,10 +97,10 @@ export function servePages(
     if (typeof rehearsal === 'string') {
       return sendRehearsalNotice(reply, rehearsal, { to: request.url, secure: options.secure ?? false });
     }
-    const edition = rehearsal ? { ...chosen, rehearsal } : chosen;
+    const variant = rehearsal ? { ...chosen, rehearsal } : chosen;
     const network = options.getNetwork?.(request) ?? null;
-    const page = await pageAt({ address, framed: isFramed(request), edition, network });
-    const timings = isByLink(edition) || prefetch ? undefined : options.onView?.(request, page);
+    const page = await pageAt({ address, framed: isFramed(request), variant, network });
+    const timings = isByLink(variant) || prefetch ? undefined : options.onView?.(request, page);
     // A script's prefetch cannot use an error page, and the console would report an error for a page that the
     // visitor did not open. A browser may show the page that it has prefetched.
     if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
@@ -112,7 +112,7 @@ export function servePages(
   });
   return (path) => {
     const address = { path, search: '' };
-    return pageAt({ address, framed: false, edition: options.live(), network: null });
+    return pageAt({ address, framed: false, variant: options.live(), network: null });
   };
 }
 
@@ -140,22 +140,22 @@ function pageMaker(options: PagesOptions) {
   const reportSeldom = seldom(report);
   const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
-  const pack = (page: RenderedPage, { address, framed, edition }: Wanted, known?: CachedPage) => {
-    const ofRelease = edition.isPreview ? markedPage(page, edition, address.path) : page;
-    const marked = edition.rehearsal ? rehearsedPage(ofRelease, edition.rehearsal) : ofRelease;
+  const pack = (page: RenderedPage, { address, framed, variant }: Wanted, known?: CachedPage) => {
+    const ofRelease = variant.isPreview ? markedPage(page, variant, address.path) : page;
+    const marked = variant.rehearsal ? rehearsedPage(ofRelease, variant.rehearsal) : ofRelease;
     const shown = framed ? framedPage(marked) : marked;
     const { status, html, degraded } = shown;
-    const policy = policyFor(shown, edition, address.path);
-    return packPage({ status, html, degraded, policy, headers: headersFor?.(address.path, edition) }, known);
+    const policy = policyFor(shown, variant, address.path);
+    return packPage({ status, html, degraded, policy, headers: headersFor?.(address.path, variant) }, known);
   };
 
   /** The gateway page, which is the same for every page except for its headers, so that it is compressed once. */
   function packedGateway(wanted: Wanted): Promise<CachedPage> {
-    const { framed, edition } = wanted;
-    const page = gateway(edition);
-    if (isByLink(edition)) return pack(page, wanted);
-    const { 'cache-control': control } = headersFor?.(wanted.address.path, edition) ?? {};
-    const key = `${edition.key} ${framed} ${control}`;
+    const { framed, variant } = wanted;
+    const page = gateway(variant);
+    if (isByLink(variant)) return pack(page, wanted);
+    const { 'cache-control': control } = headersFor?.(wanted.address.path, variant) ?? {};
+    const key = `${variant.key} ${framed} ${control}`;
     const known = packedGateways.get(key);
     if (known?.html === page.html) return known.packed;
     const packed = pack(page, wanted);
@@ -164,10 +164,10 @@ function pageMaker(options: PagesOptions) {
   }
 
   return async (wanted: Wanted, known?: CachedPage): Promise<CachedPage> => {
-    const { address, edition, network } = wanted;
-    const { name = 'an unknown address', owner } = find(address.path, edition) ?? {};
+    const { address, variant, network } = wanted;
+    const { name = 'an unknown address', owner } = find(address.path, variant) ?? {};
     try {
-      const page = await render(address, edition, network);
+      const page = await render(address, variant, network);
       if (page.degraded) reportSeldom(`${name} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
       return { ...(await pack(page, wanted, known)), ...owner, broke: page.broke };
     } catch (error) {

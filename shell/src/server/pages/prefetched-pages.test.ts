@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { emptyRegistry } from '@summit/contract/releases/registry';
-import { liveEdition } from '../editions/edition.ts';
 import { testCache } from '../testing/test-cache.ts';
+import { liveVariant } from '../variants/variant.ts';
 import { servePages } from './pages.ts';
 
-const live = liveEdition(emptyRegistry);
+const live = liveVariant(emptyRegistry);
 
 function site(status = 200) {
   const viewed: string[] = [];
@@ -13,7 +13,7 @@ function site(status = 200) {
   const rendered = { status, html: '<p>Ada', styleHashes: [], scriptHashes: [], degraded: false };
   servePages(app, {
     cache: testCache(),
-    choose: () => ({ edition: live }),
+    choose: () => ({ variant: live }),
     live: () => live,
     render: async () => rendered,
     gateway: () => rendered,

@@ -5,10 +5,10 @@ import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import { sharedForMoments } from '@summit/contract/requests/shared-caches';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { previewToken } from '@summit/rendering/signing/preview-link';
-import { Editions } from '../editions/editions.ts';
-import { signedLot } from '../editions/share-lot.ts';
-import { liveRelease } from '../testing/stand-in-registry.ts';
+import { liveRelease } from '../testing/fake-registry.ts';
 import { testCache } from '../testing/test-cache.ts';
+import { signedLot } from '../variants/share-lot.ts';
+import { Variants } from '../variants/variants.ts';
 import { servePages } from './pages.ts';
 
 const secret = 'of the site';
@@ -28,11 +28,11 @@ let registry: Registry;
 beforeEach(() => {
   registry = { ...emptyRegistry, candidates: { awards: [next] } };
   const options = { secret, siteOrigin, registry: () => registry, isReady: () => true, report: () => {} };
-  const editions = new Editions(options);
+  const variants = new Variants(options);
   app = Fastify();
   servePages(app, {
     cache: testCache(),
-    choose: (request) => editions.choose(request),
+    choose: (request) => variants.choose(request),
     live: () => ({ key: '', registry }),
     render: async ({ path }) => ({ ...page, ...pages[path] }),
     find: (path) => ({ name: path, reads: ['q'], withholds: path.startsWith('/invited') ? ['token'] : [] }),

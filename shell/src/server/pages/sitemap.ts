@@ -33,6 +33,14 @@ const timeoutMs = 5000;
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;
   let cached: { xml: string; revision: number; madeAt: number } | undefined;
+  let making: Promise<string> | undefined;
+
+  async function make(revision: number): Promise<string> {
+    const listed = await listedPlaces(options.apiUpstream());
+    const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(listed ?? [])]);
+    cached = listed ? { xml, revision, madeAt: now() } : undefined;
+    return xml;
+  }
 
   app.get('/robots.txt', async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
@@ -46,10 +54,9 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     const { revision } = options.live();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!cached || cached.revision !== revision || now() - cached.madeAt > freshMs) {
-      const listed = await listedPlaces(options.apiUpstream());
-      const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(listed ?? [])]);
-      cached = listed ? { xml, revision, madeAt: now() } : undefined;
-      return reply.send(xml);
+      // Once for all who request it meanwhile: it needs many calls of the API, which may be slow.
+      making ??= make(revision).finally(() => (making = undefined));
+      return reply.send(await making);
     }
     return reply.send(cached.xml);
   });

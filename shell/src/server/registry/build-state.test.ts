@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Registry, RegistryAction } from '@summit/contract/releases/registry';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { type BuildState, stateOfBuild } from './build-state.ts';
 
 const next = liveRelease('awards', 'http://localhost:3003', 'a2');
@@ -10,7 +10,7 @@ const change = (buildId: string, action: RegistryAction) => ({
   action,
   at: '2027-03-01T09:00:00Z',
 });
-const live = registryWith(1, liveRelease('awards', 'http://localhost:3003', 'a1'));
+const live = createRegistry(1, liveRelease('awards', 'http://localhost:3003', 'a1'));
 const withHistory = (...history: Registry['history']): Registry => ({ ...live, history });
 
 test.each<[string, Registry, string, BuildState]>([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { FileOrigins } from './file-origins.ts';
 
-const at = (origin: string) => registryWith(1, liveRelease('awards', origin));
+const at = (origin: string) => createRegistry(1, liveRelease('awards', origin));
 
 test('files are fetched from where the remote is now, then from where it was', () => {
   const origins = new FileOrigins();
@@ -16,7 +16,7 @@ test('files are fetched from where the remote is now, then from where it was', (
 test('those of a retired one are where they were, and nobody is sent anywhere for others', () => {
   const origins = new FileOrigins();
   origins.follow(at('https://cdn.example/awards'));
-  origins.follow(registryWith(2));
+  origins.follow(createRegistry(2));
   expect(origins.of('awards')).toEqual(['https://cdn.example/awards']);
   expect(origins.of('nobody')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
 
-const registry = registryWith(
+const registry = createRegistry(
   7,
   liveRelease('content', 'http://localhost:3001', 'c4'),
   liveRelease('awards', 'https://cdn.example/remotes/awards'),
@@ -31,7 +31,7 @@ test('what a page reads is for the server, and is nothing that every page would 
   const release = liveRelease('content', 'http://localhost:3001');
   release.descriptor.pages = release.descriptor.pages.map((page) => ({ ...page, reads: ['q'] }));
   const readsFor = (side: 'browser' | 'server') =>
-    liveRemotesFor(side, registryWith(1, release)).remotes[0]?.pages[0]?.reads;
+    liveRemotesFor(side, createRegistry(1, release)).remotes[0]?.pages[0]?.reads;
   expect([readsFor('server'), readsFor('browser')]).toEqual([['q'], undefined]);
 });
 
@@ -51,7 +51,7 @@ test('the server alone learns where the style files for browsers lie, as they ar
   ];
   release.descriptor.hashes = Object.fromEntries(files.map((file) => [file, 'a'.repeat(64)]));
   const stylesFor = (side: 'browser' | 'server') =>
-    liveRemotesFor(side, registryWith(1, release)).remotes[0]?.styles;
+    liveRemotesFor(side, createRegistry(1, release)).remotes[0]?.styles;
   expect(stylesFor('server')).toEqual(['http://localhost:3001/b1/browser/content_b1.home.css']);
   expect(stylesFor('browser')).toBeUndefined();
 });

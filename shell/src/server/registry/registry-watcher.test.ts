@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getRegistryCopy } from '@summit/contract/releases/registry';
 import { until } from '../../app/testing/until.ts';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { type RegistryWatcher, watchRegistry } from './registry-watcher.ts';
 
 let file: string;
@@ -32,7 +32,7 @@ function write(content: unknown): void {
 }
 
 const revision = (number: number, buildId = 'b1') =>
-  registryWith(number, liveRelease('awards', 'http://localhost:3003', buildId));
+  createRegistry(number, liveRelease('awards', 'http://localhost:3003', buildId));
 
 async function watch() {
   watcher = await watchRegistry(
@@ -111,7 +111,7 @@ test('a first start has no registry, and nothing is wrong with that: nothing is 
 test.each([
   ['is cut off', '{"revision": 2, "live": {'],
   ['is something else', { revision: 'two' }],
-  ['names an impossible release', registryWith(2, liveRelease('awards', 'no address'))],
+  ['names an impossible release', createRegistry(2, liveRelease('awards', 'no address'))],
 ])('a file that %s leaves the last good registry in force, and is reported', async (_what, content) => {
   write(revision(1));
   await watch();
@@ -156,7 +156,7 @@ test('nothing is reported after it was stopped', async () => {
 test('remotes are to the site what the site says, whatever their releases say of themselves', async () => {
   const of = (number: number) => {
     const release = liveRelease('awards', 'http://localhost:3003', 'b1');
-    return registryWith(number, { ...release, descriptor: { ...release.descriptor, role: 'primary' } });
+    return createRegistry(number, { ...release, descriptor: { ...release.descriptor, role: 'primary' } });
   };
   const roleNow = () => watcher.current().live.awards?.descriptor.role;
   write(of(1));

@@ -46,7 +46,7 @@ export async function watchRegistry(
     return seen === '' && !existsSync(getRegistryCopy(file));
   }
 
-  async function look(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     // A site server on a separate machine has no file: it gets the published registry.
     if (!existsSync(file) && (published >= 0 || isBeforeFirstRelease())) return false;
     const { mtimeMs, size, ino } = await stat(file);
@@ -59,13 +59,13 @@ export async function watchRegistry(
     return true;
   }
 
-  await look().catch(async (error: unknown) => {
+  await check().catch(async (error: unknown) => {
     reportOnce(error);
     const copy = await registryIn(getRegistryCopy(file)).catch(() => emptyRegistry);
     registry = withSiteRoles(copy, roles);
   });
   const refresh = () =>
-    look().then((changed) => {
+    check().then((changed) => {
       lastProblem = '';
       if (changed) onChange(registry);
     }, reportOnce);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RemoteRole } from '@summit/contract/releases/remote-roles';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { AwayRemotes } from './away-remotes.ts';
 
 const release = (name: string, role?: RemoteRole) => {
   const { descriptor, ...rest } = liveRelease(name, 'http://localhost:3001');
   return { ...rest, descriptor: { ...descriptor, ...(role && { role }) } };
 };
-const registry = registryWith(
+const registry = createRegistry(
   1,
   release('content', 'primary'),
   release('awards', 'essential'),
@@ -58,7 +58,7 @@ test('of a primary remote the log speaks every minute, of an essential one every
 test('it says when one is back, and nothing of one that was taken off the site', () => {
   remotes.update(registry, ['awards', 'messaging']);
   said.length = 0;
-  remotes.update(registryWith(2, release('awards', 'essential')), []);
+  remotes.update(createRegistry(2, release('awards', 'essential')), []);
   expect(said).toEqual(["warn: The essential remote 'awards' loads again"]);
   expect(remotes.list).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { roleRules } from './process/role-rules.ts';
 
 export type Report = (line: string, level: 'error' | 'warn') => void;
 
-const lookEveryMs = 5000;
+const pollMs = 5000;
 
 interface Away extends AwayRemote {
   saidAt: number;
@@ -22,7 +22,7 @@ export class AwayRemotes {
     private readonly report: Report,
     private readonly now = Date.now,
   ) {
-    this.#timer = setInterval(() => this.#repeat(), lookEveryMs);
+    this.#timer = setInterval(() => this.#repeat(), pollMs);
     this.#timer.unref();
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { RendererLost } from '@summit/rendering/renderer-lost';
 import { type Rendering, RenderQueue } from './render-queue.ts';
@@ -38,6 +38,17 @@ test.each(['alone', 'among'] as const)(
     expect([rendered.mock.calls.length, reports]).toEqual([4, []]);
   },
 );
+
+test('a page that ended its process is tried again after a while, even if the clock is set back meanwhile', async () => {
+  const { queue } = queueAfter(1, new RendererLost('it looped', 'alone'));
+  await expect(queue.render({ page: 'fine' }, order)).rejects.toThrow('it looped');
+  await expect(queue.render({ page: 'fine' }, order)).rejects.toThrow('a moment ago');
+  const anHourAgo = Date.now() - 3_600_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(anHourAgo);
+  onTestFinished(() => clock.mockRestore());
+  const attempt = () => expect(queue.render({ page: 'fine' }, order)).resolves.toBe(page);
+  await vi.waitFor(attempt, { timeout: 60_000 });
+});
 
 /** One process that renders a page at a time, and ends each when the test says so. */
 function slowQueue() {

@@ -75,7 +75,7 @@ export class RenderQueue {
 
   /** @throws Error when the page cannot be rendered on the server now */
   render({ page, network = null }: Asked, order: PageOrder): Promise<RenderedPage> {
-    if ((this.#avoidedUntil.get(page) ?? 0) > Date.now()) {
+    if ((this.#avoidedUntil.get(page) ?? 0) > performance.now()) {
       return Promise.reject(new RendererLost(`${page} ended its rendering process a moment ago`, 'alone'));
     }
     const { length, lengthEach } = this.options;
@@ -156,7 +156,7 @@ export class RenderQueue {
     const { page, losses } = waiting;
     if (stage === 'alone' && isFault) {
       this.#suspects.delete(page);
-      this.#avoidedUntil.set(page, Date.now() + this.options.avoidMs);
+      this.#avoidedUntil.set(page, performance.now() + this.options.avoidMs);
       this.options.report(`${page} is left to the browser for a while: ${message}`);
       return false;
     }

@@ -57,7 +57,7 @@ export class RenderTeam {
 
   /** Call it when a page is requested. */
   use(): void {
-    this.#usedAt = Date.now();
+    this.#usedAt = performance.now();
     if (this.options.idleMs !== undefined) void this.fill();
   }
 
@@ -84,7 +84,7 @@ export class RenderTeam {
 
   /** Starts a second process when pages have to wait, unless the site has too many already. */
   async grow(): Promise<void> {
-    this.#crowdedAt = Date.now();
+    this.#crowdedAt = performance.now();
     if (this.isGrown || this.renderers.length === 0 || !this.options.mayGrow()) return;
     this.#isGrowing = true;
     await this.options.turns.take(() => this.#add());
@@ -120,13 +120,14 @@ export class RenderTeam {
 
   async #add(): Promise<string | null> {
     if (this.#isOver) return 'it was given up';
-    const renderer = this.options.start(this.options);
+    const renderer = this.#start();
+    if (typeof renderer === 'string') return renderer;
     this.#warming.add(renderer);
     try {
       for (const problem of await renderer.ready) this.options.report(problem);
     } catch (error) {
       renderer.retire();
-      return error instanceof Error ? error.message : String(error);
+      return getReason(error);
     } finally {
       this.#warming.delete(renderer);
     }
@@ -138,8 +139,17 @@ export class RenderTeam {
     return null;
   }
 
+  /** Starts a process, or returns the reason why the system cannot: it may be out of memory or of processes. */
+  #start(): Renderer | string {
+    try {
+      return this.options.start(this.options);
+    } catch (error) {
+      return getReason(error);
+    }
+  }
+
   #join(renderer: Renderer): void {
-    const since = Date.now();
+    const since = performance.now();
     this.#failed = false;
     this.renderers.push(renderer);
     renderer.onAway = () => this.onChange();
@@ -147,7 +157,7 @@ export class RenderTeam {
       if (!this.renderers.includes(renderer)) return;
       this.options.report(`a rendering process of ${this.#name} was lost: ${reason}`);
       this.options.onLost?.();
-      const isHopeless = !renderer.used && Date.now() - since < shortLifeMs;
+      const isHopeless = !renderer.used && performance.now() - since < shortLifeMs;
       this.#pauseMs = isHopeless ? longer(this.#pauseMs) : 0;
       this.#replace(renderer);
     });
@@ -157,7 +167,7 @@ export class RenderTeam {
   }
 
   async #endWhenIdle(renderer: Renderer, idleMs: number): Promise<void> {
-    for (let leftMs = idleMs; leftMs > 0; leftMs = this.#usedAt + idleMs - Date.now()) {
+    for (let leftMs = idleMs; leftMs > 0; leftMs = this.#usedAt + idleMs - performance.now()) {
       await pause(leftMs, undefined, { ref: false });
     }
     const at = this.renderers.indexOf(renderer);
@@ -174,11 +184,15 @@ export class RenderTeam {
   async #shrinkWhenQuiet(): Promise<void> {
     const { quietMs } = this.options;
     while (this.renderers.length > 1) {
-      const leftMs = this.#crowdedAt + quietMs - Date.now();
+      const leftMs = this.#crowdedAt + quietMs - performance.now();
       if (leftMs <= 0) this.renderers.pop()?.retire();
       else await pause(leftMs, undefined, { ref: false });
     }
   }
+}
+
+function getReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function longer(pauseMs: number): number {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { until } from '../../app/testing/until.ts';
-import { registry, render, renderingWith } from '../testing/stand-in-rendering.ts';
+import { createRendering, registry, render } from '../testing/fake-rendering.ts';
 
 describe('a new revision', () => {
   test('takes over once its new releases are warm; the processes of all others stay', async () => {
-    const { rendering, settled, started, onSwitched } = renderingWith();
+    const { rendering, settled, started, onSwitched } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
     await rendering.switchTo(registry(2));
@@ -16,7 +16,7 @@ describe('a new revision', () => {
   });
 
   test('with all releases new ends the process of the frame as well', async () => {
-    const { rendering, settled } = renderingWith();
+    const { rendering, settled } = createRendering();
     await rendering.switchTo(registry(1));
     await render(rendering, '/nowhere');
     await settled('awards@a1', 'content@c1', 'frame');
@@ -27,7 +27,7 @@ describe('a new revision', () => {
   });
 
   test('with a release that was promoted again is rendered by a new process of it', async () => {
-    const { rendering, started } = renderingWith();
+    const { rendering, started } = createRendering();
     const { live, ...rest } = registry(1);
     await rendering.switchTo({ live, ...rest });
     const promotedAt = new Date(1000).toISOString();
@@ -37,7 +37,7 @@ describe('a new revision', () => {
   });
 
   test('counts as rendered once visitors no longer get pages of the one before', async () => {
-    const { rendering, onSwitched, lineUp, settled } = renderingWith();
+    const { rendering, onSwitched, lineUp, settled } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
     let renewed = () => {};
@@ -53,7 +53,7 @@ describe('a new revision', () => {
   });
 
   test('with the same live releases is rendered by the same processes', async () => {
-    const { rendering, started, onSwitched, settled } = renderingWith();
+    const { rendering, started, onSwitched, settled } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
     await rendering.switchTo({ ...registry(1), revision: 2, candidates: {} });
@@ -63,7 +63,7 @@ describe('a new revision', () => {
 
   test('with a release that cannot be loaded leaves the one before in place, and tries it again until it can', async () => {
     let away = true;
-    const { rendering, reports } = renderingWith((renderer) => {
+    const { rendering, reports } = createRendering((renderer) => {
       if (renderer.name === 'content@c2' && away) {
         renderer.ready = Promise.reject(new Error('its entry is missing'));
       }
@@ -81,7 +81,7 @@ describe('a new revision', () => {
   });
 
   test('is not kept from the others by a release that cannot be loaded', async () => {
-    const { rendering } = renderingWith((renderer) => {
+    const { rendering } = createRendering((renderer) => {
       if (renderer.name === 'awards@a2') renderer.ready = Promise.reject(new Error('its entry is missing'));
     });
     await rendering.switchTo(registry(1));
@@ -95,7 +95,7 @@ describe('a new revision', () => {
 
   test('that was overtaken while it warmed up never takes over', async () => {
     let warm = () => {};
-    const { rendering, started } = renderingWith((renderer) => {
+    const { rendering, started } = createRendering((renderer) => {
       if (renderer.name === 'content@c1') {
         renderer.ready = new Promise((resolve) => (warm = () => resolve([])));
       }
@@ -110,7 +110,7 @@ describe('a new revision', () => {
 
   test('ends at once what warms up for a revision that is out of date', async () => {
     const never = new Promise<string[]>(() => {});
-    const { rendering, started, reports, settled } = renderingWith((renderer) => {
+    const { rendering, started, reports, settled } = createRendering((renderer) => {
       if (renderer.name === 'content@c2') renderer.ready = never;
     });
     await rendering.switchTo(registry(1));
@@ -127,7 +127,7 @@ describe('at the start', () => {
   test('a remote whose process does not get ready is away until it does; the others are rendered', async () => {
     let broken = true;
     const onAway = vi.fn();
-    const { rendering, settled } = renderingWith(
+    const { rendering, settled } = createRendering(
       (renderer) => {
         if (renderer.remote === 'awards' && broken) renderer.ready = Promise.reject(new Error('it looped'));
       },
@@ -144,13 +144,25 @@ describe('at the start', () => {
 
   test('nothing is rendered when no process gets ready, and it is tried again until one does', async () => {
     let broken = true;
-    const { rendering } = renderingWith((renderer) => {
+    const { rendering } = createRendering((renderer) => {
       if (broken) renderer.ready = Promise.reject(new Error('there is no build'));
     });
     await rendering.switchTo(registry(1));
     expect(rendering.revision).toBeNull();
     await expect(render(rendering)).rejects.toThrow('no rendering process is ready');
     broken = false;
+    await until(() => rendering.revision === 1);
+  });
+
+  test('a system that can start no process is tried again until it can', async () => {
+    let isFull = true;
+    const { rendering, reports } = createRendering(() => {
+      if (isFull) throw new Error('spawn ENOMEM');
+    });
+    await rendering.switchTo(registry(1));
+    expect(rendering.revision).toBeNull();
+    expect(reports.join()).toContain("'content': spawn ENOMEM");
+    isFull = false;
     await until(() => rendering.revision === 1);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Registry } from '@summit/contract/releases/registry';
 import { until } from '../../app/testing/until.ts';
-import { registryWith } from '../testing/stand-in-registry.ts';
-import { renderedPage } from '../testing/stand-in-renderer.ts';
-import { registry, release, render, renderingWith } from '../testing/stand-in-rendering.ts';
+import { createRegistry } from '../testing/fake-registry.ts';
+import { renderedPage } from '../testing/fake-renderer.ts';
+import { createRendering, registry, release, render } from '../testing/fake-rendering.ts';
 
 test('each remote has a process of its own, and what no remote has code for has one while it is asked for', async () => {
-  const { rendering, settled } = renderingWith(undefined, { frameIdleMs: 50 });
+  const { rendering, settled } = createRendering(undefined, { frameIdleMs: 50 });
   const dialogs = release('messaging', 'm1');
   dialogs.descriptor.pages = [];
   const ballots = release('ballots', 'b1');
   ballots.descriptor.pages = ballots.descriptor.pages.map((page) => ({ ...page, renderMode: 'browser' }));
   await rendering.switchTo(
-    registryWith(1, release('content', 'c1'), release('awards', 'a1'), dialogs, ballots),
+    createRegistry(1, release('content', 'c1'), release('awards', 'a1'), dialogs, ballots),
   );
   await settled('awards@a1', 'content@c1');
   expect(await render(rendering, '/content')).toBe('content@c1 for revision 1');
@@ -27,9 +27,12 @@ test('each remote has a process of its own, and what no remote has code for has 
 
 test('a remote is away while its process does not have it', async () => {
   const onAway = vi.fn();
-  const { rendering, started } = renderingWith((renderer) => (renderer.away = renderer.remote === 'awards'), {
-    onAway,
-  });
+  const { rendering, started } = createRendering(
+    (renderer) => (renderer.away = renderer.remote === 'awards'),
+    {
+      onAway,
+    },
+  );
   await rendering.switchTo(registry(1));
   expect(onAway).toHaveBeenLastCalledWith(registry(1), ['awards']);
   const awards = started.find(({ remote }) => remote === 'awards');
@@ -40,7 +43,7 @@ test('a remote is away while its process does not have it', async () => {
 
 describe('a process', () => {
   test('that ends while it renders nothing is replaced, and no other is', async () => {
-    const { rendering, live, settled, started, reports } = renderingWith();
+    const { rendering, live, settled, started, reports } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
     live()
@@ -52,7 +55,7 @@ describe('a process', () => {
   });
 
   test('that holds too much memory is replaced after the page', async () => {
-    const { rendering, live, settled, started } = renderingWith();
+    const { rendering, live, settled, started } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
     const large = live().find(({ remote }) => remote === 'content');
@@ -67,7 +70,7 @@ describe('a process', () => {
     let starting = 0;
     let most = 0;
     let isCounted = false;
-    const { rendering, live, settled, started } = renderingWith((renderer) => {
+    const { rendering, live, settled, started } = createRendering((renderer) => {
       if (!isCounted) return;
       most = Math.max(most, (starting += 1));
       renderer.ready = new Promise((resolve) => setTimeout(resolve, 20, [])).then(() => {
@@ -87,7 +90,7 @@ describe('a process', () => {
   test('is joined by a second one while pages wait, by one in all, and only for as long', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    const { rendering, settled } = renderingWith(
+    const { rendering, settled } = createRendering(
       (renderer) => {
         renderer.respond = async () => {
           await finished;
@@ -110,7 +113,7 @@ describe('a process', () => {
 
 describe('a page', () => {
   test('that ends its process is left to the browser for a while, at every address, until the next release', async () => {
-    const { rendering, settled } = renderingWith((renderer) => {
+    const { rendering, settled } = createRendering((renderer) => {
       renderer.respond = async (path) => {
         if (path === '/content') throw renderer.lose('alone');
         return renderedPage('fine');
@@ -126,7 +129,7 @@ describe('a page', () => {
   });
 
   test('is tried again after that while', async () => {
-    const { rendering } = renderingWith(
+    const { rendering } = createRendering(
       (renderer) => {
         renderer.respond = () => Promise.reject(renderer.lose('alone'));
       },
@@ -139,7 +142,7 @@ describe('a page', () => {
 
   test('that was lost among others is rendered again alone, and then like any other', async () => {
     let losing = true;
-    const { rendering } = renderingWith((renderer) => {
+    const { rendering } = createRendering((renderer) => {
       renderer.respond = async () => {
         if (!losing) return renderedPage(`with ${renderer.busy}`);
         losing = false;
@@ -152,7 +155,7 @@ describe('a page', () => {
   });
 
   test('of a release that is not live is rendered apart, and the other pages lead to it', async () => {
-    const { rendering, lineUp } = renderingWith();
+    const { rendering, lineUp } = createRendering();
     await rendering.switchTo(registry(1));
     const next = release('awards', 'a2');
     const instead: Registry = { ...registry(1), live: { ...registry(1).live, awards: next } };
@@ -171,7 +174,7 @@ describe('a page', () => {
 test('pages wait for a process in a queue that ends, and one too many is refused at once', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const { rendering, started } = renderingWith(
+  const { rendering, started } = createRendering(
     (renderer) => {
       renderer.respond = async () => {
         await finished;
@@ -191,7 +194,7 @@ test('pages wait for a process in a queue that ends, and one too many is refused
 });
 
 test('a page that waits longer than visitors do is left to the browser, and no process is ended for it', async () => {
-  const { rendering, started } = renderingWith(
+  const { rendering, started } = createRendering(
     (renderer) => {
       renderer.respond = () => new Promise(() => {});
     },

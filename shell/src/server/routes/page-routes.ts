@@ -3,10 +3,6 @@ import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { currentTraceparent, traced } from '@summit/tracing/tracing';
 import { gatewayPage } from '../api-gateway/gateway.ts';
-import { type Edition, liveEdition } from '../editions/edition.ts';
-import { servePreviews } from '../editions/preview-routes.ts';
-import { serveRehearsals } from '../editions/rehearsal-routes.ts';
-import type { Rehearsal } from '../editions/rehearsals.ts';
 import { getVisitor } from '../health/health-routes.ts';
 import { getPageHeaders, pagePolicy } from '../http/security-headers.ts';
 import { findOwner, findPage } from '../pages/find-page.ts';
@@ -15,29 +11,33 @@ import type { RefusedRequests } from '../pages/refused/refused-requests.ts';
 import { serveSitemap } from '../pages/sitemap.ts';
 import { liveRemotesFor, remoteOrigins } from '../registry/public-registry.ts';
 import type { Site } from '../site.ts';
+import { servePreviews } from '../variants/preview-routes.ts';
+import { serveRehearsals } from '../variants/rehearsal-routes.ts';
+import type { Rehearsal } from '../variants/rehearsals.ts';
+import { liveVariant, type Variant } from '../variants/variant.ts';
 
 /** The routes of pages, of their previews, of the sitemap, and of the 404 page. */
 export function addPageRoutes(app: FastifyInstance, site: Site, refused: RefusedRequests): void {
-  const { config, cache, registry, editions, rehearsals, apis, health, report } = site;
-  servePreviews(app, editions, () => registry.refresh());
+  const { config, cache, registry, variants, rehearsals, apis, health, report } = site;
+  servePreviews(app, variants, () => registry.refresh());
   serveRehearsals(app, rehearsals);
   const page = servePages(app, {
     cache,
     getNetwork: getVisitor,
-    choose: (request) => editions.choose(request),
+    choose: (request) => variants.choose(request),
     // The backoffice always shows the live site, even in a browser with a rehearsal.
-    rehearsalOf: (request, path, edition) =>
-      rehearsals.cookieOf(request) === undefined || isOwnApplication(path, edition)
+    rehearsalOf: (request, path, variant) =>
+      rehearsals.cookieOf(request) === undefined || isOwnApplication(path, variant)
         ? null
         : rehearsals.of(request),
     secure: rehearsals.secure,
-    live: () => liveEdition(registry.current()),
+    live: () => liveVariant(registry.current()),
     render: getRender(site),
-    find: (path, edition) => findPage(path, edition, config.production),
+    find: (path, variant) => findPage(path, variant, config.production),
     onView: health.countView,
-    gateway: (edition) => getGateway(site, edition),
-    policyFor: (rendered, edition, path) => getPolicy(site, rendered, edition, path),
-    headersFor: (path, edition) => getPageHeaders(isOwnApplication(path, edition), config),
+    gateway: (variant) => getGateway(site, variant),
+    policyFor: (rendered, variant, path) => getPolicy(site, rendered, variant, path),
+    headersFor: (path, variant) => getPageHeaders(isOwnApplication(path, variant), config),
     report,
   });
   refused.serve(app, page);
@@ -46,16 +46,16 @@ export function addPageRoutes(app: FastifyInstance, site: Site, refused: Refused
     apiUpstream: apis.address,
     live: () => liveRemotesFor('server', registry.current()),
     page,
-    now: Date.now,
+    now: () => performance.now(),
   });
 }
 
-function getRender({ apis, cache, metrics, rendering, variants }: Site): PagesOptions['render'] {
-  return (request, edition, network) => {
-    const remote = findOwner(request.path, edition)?.remote;
+function getRender({ apis, cache, metrics, rendering, variantRenderings }: Site): PagesOptions['render'] {
+  return (request, variant, network) => {
+    const remote = findOwner(request.path, variant)?.remote;
     const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
     const render = () => {
-      const { instead, rehearsal } = edition;
+      const { instead, rehearsal } = variant;
       const asked = {
         ...request,
         network,
@@ -64,7 +64,7 @@ function getRender({ apis, cache, metrics, rendering, variants }: Site): PagesOp
         // The reads of a rehearsal are not shared with other pages.
         ...(rehearsal ? { rehearsal: renderedAs(rehearsal) } : { contentState: cache.generation }),
       };
-      return instead ? variants.render({ ...edition, instead }, asked) : rendering.render(asked);
+      return instead ? variantRenderings.render({ ...variant, instead }, asked) : rendering.render(asked);
     };
     return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
   };
@@ -74,21 +74,21 @@ function renderedAs({ token, shown }: Rehearsal) {
   return { token, at: Date.parse(shown.at) };
 }
 
-function getGateway({ assets, config }: Site, { registry, rehearsal }: Edition): RenderedPage {
+function getGateway({ assets, config }: Site, { registry, rehearsal }: Variant): RenderedPage {
   const { production } = config;
   const publicApiBase = rehearsal ? facts.apiBase : config.publicApiBase;
   return gatewayPage({ registry, assets, publicApiBase, development: !production });
 }
 
-function isOwnApplication(path: string, edition: Edition): boolean {
-  return findOwner(path, edition)?.page.frame === 'none';
+function isOwnApplication(path: string, variant: Variant): boolean {
+  return findOwner(path, variant)?.page.frame === 'none';
 }
 
-function getPolicy({ config }: Site, page: RenderedPage, edition: Edition, path: string): string {
+function getPolicy({ config }: Site, page: RenderedPage, variant: Variant, path: string): string {
   const { publicApiBase, frameAncestors, recaptcha } = config;
   const apiOrigin = publicApiBase.startsWith('http') ? new URL(publicApiBase).origin : undefined;
-  return pagePolicy(isOwnApplication(path, edition), page, {
-    remoteOrigins: remoteOrigins(edition.registry),
+  return pagePolicy(isOwnApplication(path, variant), page, {
+    remoteOrigins: remoteOrigins(variant.registry),
     apiOrigin,
     frameAncestors,
     recaptcha,

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts';
 
 /** The other routes: the server's state, the live releases, icons, and redirects. */
 export async function smallRoutes(app: FastifyInstance, { site }: { site: Site }): Promise<void> {
-  const { config, registry, rendering, awayRemotes, draining, editions, rehearsals, apis } = site;
+  const { config, registry, rendering, awayRemotes, draining, variants, rehearsals, apis } = site;
   addCommonHeaders(app, config.siteOrigin);
   const getState = () => ({
     revision: registry.current().revision,
@@ -20,7 +20,7 @@ export async function smallRoutes(app: FastifyInstance, { site }: { site: Site }
   serveShellState(app, getState, () => draining.begun);
   app.get('/registry.json', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
-    return liveRemotesFor('browser', editions.chosenBefore(request).registry);
+    return liveRemotesFor('browser', variants.chosenBefore(request).registry);
   });
   serveIcons(app);
   serveOfflineWorker(app);

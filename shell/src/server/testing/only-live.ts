@@ -1,7 +1,7 @@
 import { emptyRegistry } from '@summit/contract/releases/registry';
-import { liveEdition } from '../editions/edition.ts';
+import { liveVariant } from '../variants/variant.ts';
 
-const edition = liveEdition(emptyRegistry);
+const variant = liveVariant(emptyRegistry);
 
 /** Every request gets what is live. */
-export const onlyLive = { choose: () => ({ edition }), live: () => edition };
+export const onlyLive = { choose: () => ({ variant }), live: () => variant };

@@ -9,8 +9,8 @@ import { liveRemotesFor } from '../registry/public-registry.ts';
 import { createPageRenderer } from '../render/document/render-page.tsx';
 import { StyleFiles } from '../render/document/style-files.ts';
 import { PublicReads } from '../render/process/public-reads.ts';
-import { standInApi } from './stand-in-api.ts';
-import { liveRelease, registryWith } from './stand-in-registry.ts';
+import { fakeApi } from './fake-api.ts';
+import { createRegistry, liveRelease } from './fake-registry.ts';
 
 const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
 
@@ -29,10 +29,10 @@ export function pageRenderer(
   const release = liveRelease('content', 'http://localhost:3001');
   const given = Object.keys(pages).map((path) => ({ id: path, path, ...facts }));
   release.descriptor.pages = [...given, ...others.map((page) => ({ id: '', path: '', ...facts, ...page }))];
-  const registry = registryWith(5, release);
+  const registry = createRegistry(5, release);
 
   return async function renderer(responses: TestResponse[]) {
-    const api = await standInApi(responses);
+    const api = await fakeApi(responses);
     onTestFinished(api.close);
     const render = createPageRenderer(
       {

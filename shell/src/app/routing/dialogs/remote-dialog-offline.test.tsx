@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { fakeRemotes } from '../../testing/fake-remotes.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { standInRemotes } from '../../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -18,7 +18,7 @@ function Attendees() {
 
 test('without any network a dialog that cannot be opened does not take the page with it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const remotes = standInRemotes(
+  const remotes = fakeRemotes(
     { name: 'content', pages: { '/attendees': Attendees } },
     { name: 'messaging', dialogs: { messageAttendee: () => null } },
   );

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { type FakeRemotes, fakeRemotes } from '../../testing/fake-remotes.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { type StandInRemotes, standInRemotes } from '../../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -36,12 +36,12 @@ const openDialog = () => press('Message Ada');
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const unavailable = () => screen.findByRole('alertdialog', { name: 'This cannot be opened right now' });
 
-async function openAttendees(remotes: StandInRemotes) {
+async function openAttendees(remotes: FakeRemotes) {
   return openSite('/attendees', remotes);
 }
 
 test('it comes from the remote that owns it, with what the page gave it', async () => {
-  await openAttendees(standInRemotes(content, messaging));
+  await openAttendees(fakeRemotes(content, messaging));
   await openDialog();
   expect(await dialog('Write a message')).toHaveTextContent('To Ada');
   await userEvent.keyboard('{Escape}');
@@ -49,7 +49,7 @@ test('it comes from the remote that owns it, with what the page gave it', async 
 });
 
 test('a release that goes live leaves an open dialog as it is, with what was typed', async () => {
-  const remotes = standInRemotes(content, messaging);
+  const remotes = fakeRemotes(content, messaging);
   const { registry } = await openAttendees(remotes);
   await openDialog();
   await userEvent.type(await screen.findByLabelText('Message'), 'Dear Ada');
@@ -62,7 +62,7 @@ test('a release that goes live leaves an open dialog as it is, with what was typ
 });
 
 test('a dialog that no live release owns says so and leaves the page as it is', async () => {
-  await openAttendees(standInRemotes(content));
+  await openAttendees(fakeRemotes(content));
   await openDialog();
   expect(await unavailable()).toHaveTextContent('Nothing is lost');
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
@@ -72,11 +72,11 @@ test('a dialog that no live release owns says so and leaves the page as it is', 
 });
 
 describe('when its remote does not respond', () => {
-  let remotes: StandInRemotes;
+  let remotes: FakeRemotes;
 
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    remotes = standInRemotes(content, messaging);
+    remotes = fakeRemotes(content, messaging);
     remotes.stop('messaging');
     await openAttendees(remotes);
     await openDialog();

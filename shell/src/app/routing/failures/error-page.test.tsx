@@ -5,8 +5,8 @@ import { renderWithSession } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses } from '../../testing/frame-responses.ts';
 import ErrorPage from './error-page.tsx';
-import { LastWords } from './last-words.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 const show = (props: ComponentProps<typeof ErrorPage> = {}) =>
   renderWithSession(<ErrorPage {...props} />, {
@@ -43,9 +43,9 @@ test('if even the error page breaks, plain words lead home', () => {
     throw new Error('no design system');
   };
   renderPart(
-    <LastWords>
+    <RootErrorBoundary>
       <Broken />
-    </LastWords>,
+    </RootErrorBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred!');
   expect(screen.getByRole('alert')).not.toHaveTextContent('no design system');

@@ -8,7 +8,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import * as styles from './error-page.module.css';
-import { LastWords } from './last-words.tsx';
+import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 interface ErrorPageProps {
   /** 500 where nothing else is known. */
@@ -27,9 +27,9 @@ interface ErrorPageProps {
 /** Status and message of a page that could not be shown. If even that fails, a plain text with a link home. */
 export default function ErrorPage(props: ErrorPageProps) {
   return (
-    <LastWords>
+    <RootErrorBoundary>
       <ErrorWords {...props} />
-    </LastWords>
+    </RootErrorBoundary>
   );
 }
 

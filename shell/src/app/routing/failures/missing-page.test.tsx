@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { type FakeRelease, fakeRemotes } from '../../testing/fake-remotes.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { type StandInRelease, standInRemotes } from '../../testing/stand-in-remotes.ts';
 import { reloadOnceFor } from '../reload-once.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** A remote whose entry is there, but a part of whose build is not. */
-function withMissingChunk(): StandInRelease {
+function withMissingChunk(): FakeRelease {
   const pages = { '/awards/ballot': () => null };
   return { name: 'awards', pages, missingChunks: true };
 }
@@ -34,7 +34,7 @@ test('a missing part of a build reloads the document', async () => {
     saidMeanwhile.push(screen.queryByRole('alert') !== null);
     return true;
   });
-  await openSite('/awards/ballot', standInRemotes(withMissingChunk()));
+  await openSite('/awards/ballot', fakeRemotes(withMissingChunk()));
 
   expect(reload).toHaveBeenCalledWith('awards_b1');
   expect(saidMeanwhile).toEqual([false]);
@@ -43,14 +43,14 @@ test('a missing part of a build reloads the document', async () => {
 
 test('where that did not help, the page says so', async () => {
   reload.mockReturnValue(false);
-  await openSite('/awards/ballot', standInRemotes(withMissingChunk()));
+  await openSite('/awards/ballot', fakeRemotes(withMissingChunk()));
 
   expect(await unavailable()).toBeInTheDocument();
 });
 
 test('a build that is no longer the live one reloads the document', async () => {
   reload.mockReturnValue(true);
-  const remotes = standInRemotes(ballot);
+  const remotes = fakeRemotes(ballot);
   const live = remotes.live;
   const old = live();
   remotes.stop('awards');
@@ -61,7 +61,7 @@ test('a build that is no longer the live one reloads the document', async () => 
 });
 
 test('a remote that is merely down is not reloaded', async () => {
-  const remotes = standInRemotes(ballot);
+  const remotes = fakeRemotes(ballot);
   remotes.stop('awards');
   await openSite('/awards/ballot', remotes);
 

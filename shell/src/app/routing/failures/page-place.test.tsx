@@ -8,7 +8,7 @@ import type { EarlyState } from '../../../before-script/early-state.ts';
 import type { PageCode } from '../../../federation/page-code.ts';
 import { createRemoteLoader } from '../../../federation/remote-loader.ts';
 import { RemotesProvider } from '../../../federation/remotes-context.tsx';
-import { standInRemotes } from '../../testing/stand-in-remotes.ts';
+import { fakeRemotes } from '../../testing/fake-remotes.ts';
 import { until } from '../../testing/until.ts';
 import { PagePlace, RenderedPageContext } from './page-place.tsx';
 
@@ -49,7 +49,7 @@ function become(next: typeof state): void {
 }
 
 function Site({ html, onMenu }: { html?: string; onMenu?: () => void }) {
-  const live = standInRemotes({ name: 'content', pages: { '/question': Question } }).live();
+  const live = fakeRemotes({ name: 'content', pages: { '/question': Question } }).live();
   return (
     <RenderedPageContext value={{ code, html }}>
       <RemotesProvider live={live} loader={createRemoteLoader()} refresh={async () => live}>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { transformFileSync } from '@swc/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Renderer } from '@summit/rendering/renderer';
-import { liveRelease, registryWith } from '../../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../../testing/fake-registry.ts';
 import { siteReleases } from '../site-releases.ts';
 
 /** Runs what the address says, as a remote's code is run: by `eval`, with a `require` that finds modules of Node. */
@@ -65,7 +65,7 @@ beforeAll(async () => {
   renderer = new Renderer({
     program: join(folder, 'program.cjs'),
     setup: {
-      ...siteReleases(registryWith(1, liveRelease('awards', 'http://127.0.0.1:1'))),
+      ...siteReleases(createRegistry(1, liveRelease('awards', 'http://127.0.0.1:1'))),
       ...{
         remote: 'awards',
         apiUpstream: `http://127.0.0.1:${toPort(api)}`,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { liveRelease, registryWith } from '../../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../../testing/fake-registry.ts';
 import { Rendering } from '../rendering.ts';
 import { renderingLimits } from '../rendering-limits.ts';
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
     onSwitched: () => undefined,
     report: (message) => void reports.push(message),
   });
-  await rendering.switchTo(registryWith(1, release, other));
+  await rendering.switchTo(createRegistry(1, release, other));
 });
 
 afterEach(() => rendering.stop());

@@ -5,7 +5,7 @@ import { rehearsal } from '@summit/contract/site/rehearsal';
 import { PassedReads } from '@summit/rendering/passed-reads';
 import type { RenderOrder, RenderReport } from '@summit/rendering/render-protocol';
 import { until } from '../../../app/testing/until.ts';
-import { liveRelease, registryWith } from '../../testing/stand-in-registry.ts';
+import { createRegistry, liveRelease } from '../../testing/fake-registry.ts';
 import { siteReleases } from '../site-releases.ts';
 import { PassedFetch } from './passed-fetch.ts';
 
@@ -16,6 +16,7 @@ let origin: string;
 let elsewhere: string;
 let passed: PassedFetch;
 let reads: PassedReads;
+let floods: string[];
 
 beforeEach(async () => {
   arrived = [];
@@ -33,9 +34,12 @@ beforeEach(async () => {
   elsewhere = `http://localhost:${port}`;
   const release = liveRelease('awards', `${origin}/awards`, 'a1');
   release.descriptor.hashes = { 'browser/awards_a1.vote.css': 'a'.repeat(64) };
-  const { server: releases } = siteReleases(registryWith(1, release));
+  const { server: releases } = siteReleases(createRegistry(1, release));
   const answer = (order: RenderOrder) => void passed.takes(order);
-  reads = new PassedReads({ apiUpstream: origin, server: releases, remote: 'awards' }, answer);
+  floods = [];
+  reads = new PassedReads({ apiUpstream: origin, server: releases, remote: 'awards' }, answer, (reason) =>
+    floods.push(reason),
+  );
   passed = new PassedFetch((report: RenderReport) => {
     if (report.kind === 'read') reads.read(report);
     if (report.kind === 'unneeded') reads.giveUp(report.id);
@@ -136,4 +140,13 @@ test('hundreds at once are read, some after the others', async () => {
   const asked = Array.from({ length: 300 }, (_, number) => passed.fetch(`${origin}/public/${number}`));
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses).toEqual(Array(300).fill(200));
+  expect(floods).toEqual([]);
+});
+
+test('requests without end are reported, so that their process is ended', () => {
+  for (let id = 0; id < 10_000; id += 1) {
+    reads.read({ id, url: `${origin}/metrics`, headers: {} });
+    reads.giveUp(id);
+  }
+  expect(floods).toEqual(['the rendering process made more than 5000 requests in a second']);
 });

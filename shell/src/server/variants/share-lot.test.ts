@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedRelease } from '@summit/contract/releases/registry';
-import { liveRelease } from '../testing/stand-in-registry.ts';
+import { liveRelease } from '../testing/fake-registry.ts';
 import { drawLot, getShare, lotFrom, signedLot } from './share-lot.ts';
 
 function share(name: string, percent: 1 | 10, buildId = 'b2', promotedAt = '2027-03-01'): SharedRelease {

@@ -29,7 +29,7 @@ export function liveRelease(name: string, origin: string, buildId = 'b1'): LiveR
 }
 
 /** A registry with these releases live. */
-export function registryWith(revision: number, ...releases: LiveRelease[]): Registry {
+export function createRegistry(revision: number, ...releases: LiveRelease[]): Registry {
   const live = Object.fromEntries(releases.map((release) => [release.descriptor.name, release]));
   return { revision, updatedAt: at, live, history: [] };
 }

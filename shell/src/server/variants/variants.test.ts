@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Registry } from '@summit/contract/releases/registry';
 import { previewToken } from '@summit/rendering/signing/preview-link';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
-import { Editions } from './editions.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { leavePreviewPath, servePreviews } from './preview-routes.ts';
+import { Variants } from './variants.ts';
 
 const secret = 'of the site';
 const siteOrigin = 'https://summit.example';
@@ -17,10 +17,10 @@ let isReady: boolean;
 const reported: string[] = [];
 
 beforeEach(() => {
-  registry = { ...registryWith(1, liveRelease('awards', 'http://localhost:3003', 'a1')) };
+  registry = { ...createRegistry(1, liveRelease('awards', 'http://localhost:3003', 'a1')) };
   isReady = true;
   reported.length = 0;
-  const editions = new Editions({
+  const variants = new Variants({
     secret,
     siteOrigin,
     registry: () => registry,
@@ -29,11 +29,11 @@ beforeEach(() => {
     now: () => now,
   });
   app = Fastify();
-  servePreviews(app, editions, async () => undefined);
-  app.get('/tab', async (request) => editions.chosenBefore(request).key);
+  servePreviews(app, variants, async () => undefined);
+  app.get('/tab', async (request) => variants.chosenBefore(request).key);
   app.get('/*', async (request, reply) => {
-    const { edition, headers = {} } = editions.choose(request);
-    return reply.headers(headers).send(edition.key);
+    const { variant, headers = {} } = variants.choose(request);
+    return reply.headers(headers).send(variant.key);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a share', () => {
   beforeEach(() => (registry = { ...registry, shares: { awards: { ...next, percent: 10 } } }));
 
   test('is drawn once for a device, and kept', async () => {
-    const editions = new Set<string>();
+    const variants = new Set<string>();
     for (let device = 0; device < 200; device += 1) {
       const first = await get('/');
       const cookie = cookieIn(first.headers['set-cookie']);
@@ -107,9 +107,9 @@ describe('a share', () => {
         'cdn-cache-control': 'no-store',
         vary: expect.stringContaining('cookie'),
       });
-      editions.add(first.body);
+      variants.add(first.body);
     }
-    expect([...editions].sort()).toEqual(['', 'awards@a2']);
+    expect([...variants].sort()).toEqual(['', 'awards@a2']);
   });
 
   test('is drawn again for a device whose cookie was made up', async () => {

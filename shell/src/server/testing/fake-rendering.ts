@@ -4,24 +4,24 @@ import type { Renderer, RendererOptions } from '@summit/rendering/renderer';
 import { until } from '../../app/testing/until.ts';
 import { type AskedPage, Rendering } from '../render/rendering.ts';
 import { renderingLimits, renderingTimes } from '../render/rendering-limits.ts';
-import { liveRelease, registryWith } from './stand-in-registry.ts';
-import { StandInRenderer } from './stand-in-renderer.ts';
+import { createRegistry, liveRelease } from './fake-registry.ts';
+import { FakeRenderer } from './fake-renderer.ts';
 
 export const release = (name: string, buildId: string) => liveRelease(name, 'http://localhost:3001', buildId);
 
 /** Two remotes with a page each, `/content` and `/awards`; each revision is another build of the content. */
 export const registry = (revision: number, awards = 'a1') =>
-  registryWith(revision, release('content', `c${revision}`), release('awards', awards));
+  createRegistry(revision, release('content', `c${revision}`), release('awards', awards));
 
 type Given = Partial<ConstructorParameters<typeof Rendering>[0]>;
 
 /** Renders with processes that need none, until the test is over. */
-export function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, limits: Given = {}) {
-  const started: StandInRenderer[] = [];
+export function createRendering(prepare: (renderer: FakeRenderer) => void = () => {}, limits: Given = {}) {
+  const started: FakeRenderer[] = [];
   const reports: string[] = [];
   const onSwitched = vi.fn<() => void | Promise<void>>();
   const start = ({ setup: { remote, server } }: RendererOptions) => {
-    const renderer = new StandInRenderer(remote, server);
+    const renderer = new FakeRenderer(remote, server);
     prepare(renderer);
     started.push(renderer);
     return renderer as unknown as Renderer;

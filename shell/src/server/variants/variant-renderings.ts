@@ -3,10 +3,10 @@ import type { RenderedPage } from '@summit/rendering/render-protocol';
 import type { RemoteRendering } from '../render/remote-rendering.ts';
 import type { AskedPage, Rendering } from '../render/rendering.ts';
 import { isRendered } from '../render/site-releases.ts';
-import { type Edition, editionKey, editionWith, waitingReleases } from './edition.ts';
+import { getVariant, getVariantKey, type Variant, waitingReleases } from './variant.ts';
 
 /** A variant of the site with a release that is not live. */
-type Unreleased = Edition & Required<Pick<Edition, 'instead'>>;
+type Unreleased = Variant & Required<Pick<Variant, 'instead'>>;
 
 interface Running {
   isPreview: boolean;
@@ -16,7 +16,7 @@ interface Running {
   usedAt: number;
 }
 
-const unused = { ms: 10 * 60_000, lookEveryMs: 60_000 };
+const unused = { ms: 10 * 60_000, checkEveryMs: 60_000 };
 /** Limited, because each preview has a process of its own. */
 const mostPreviews = 2;
 
@@ -30,34 +30,34 @@ export class VariantRenderings {
   readonly #timer: NodeJS.Timeout;
 
   constructor(private readonly live: Pick<Rendering, 'apart' | 'render' | 'shown'>) {
-    this.#timer = setInterval(() => this.#stopUnused(), unused.lookEveryMs);
+    this.#timer = setInterval(() => this.#stopUnused(), unused.checkEveryMs);
     this.#timer.unref();
   }
 
   /** Call it when the registry has changed. */
   follow(registry: Registry): void {
-    const waiting = new Map(waitingReleases(registry).map((release) => [editionKey(release), release]));
+    const waiting = new Map(waitingReleases(registry).map((release) => [getVariantKey(release), release]));
     for (const key of this.#running.keys()) if (!waiting.has(key)) this.#stop(key);
-    for (const share of Object.values(registry.shares ?? {})) this.#of(editionWith(registry, share, false));
+    for (const share of Object.values(registry.shares ?? {})) this.#of(getVariant(registry, share, false));
   }
 
   /** Whether a variant's pages can be rendered without waiting for a process. */
-  isReady({ key, instead }: Edition): boolean {
+  isReady({ key, instead }: Variant): boolean {
     const isOn = this.#running.get(key)?.rendering.isReady ?? false;
     return isOn || (instead !== undefined && !isRendered(instead.descriptor));
   }
 
   /** @throws Error when the page cannot be rendered on the server now */
-  async render(edition: Unreleased, asked: AskedPage): Promise<RenderedPage> {
-    const running = this.#of(edition);
-    running.usedAt = Date.now();
+  async render(variant: Unreleased, asked: AskedPage): Promise<RenderedPage> {
+    const running = this.#of(variant);
+    running.usedAt = performance.now();
     await running.begun;
     const { shown } = this.live;
     if (!shown) throw new Error('no rendering process is ready');
     // The registry that is rendered now may be older than the latest one.
-    const { registry } = editionWith(shown, edition.instead, false);
+    const { registry } = getVariant(shown, variant.instead, false);
     const { rendering } = running;
-    return this.live.render(asked, registry, { name: edition.instead.descriptor.name, rendering });
+    return this.live.render(asked, registry, { name: variant.instead.descriptor.name, rendering });
   }
 
   stop(): void {
@@ -69,7 +69,7 @@ export class VariantRenderings {
     const known = this.#running.get(key);
     if (known) return known;
     if (isPreview) this.#makeRoom();
-    const running = { ...this.live.apart(instead, registry), isPreview, usedAt: Date.now() };
+    const running = { ...this.live.apart(instead, registry), isPreview, usedAt: performance.now() };
     this.#running.set(key, running);
     return running;
   }
@@ -87,7 +87,7 @@ export class VariantRenderings {
 
   #stopUnused(): void {
     for (const [key, { usedAt }] of this.#previews()) {
-      if (Date.now() - usedAt > unused.ms) this.#stop(key);
+      if (performance.now() - usedAt > unused.ms) this.#stop(key);
     }
   }
 

@@ -15,7 +15,7 @@ export const renderedPage = (html: string): RenderedPage => ({
  * A rendering process that needs none: ready at once, and every page says whose process made it and with which revision,
  * unless a test has it otherwise.
  */
-export class StandInRenderer {
+export class FakeRenderer {
   alive = true;
   retired = false;
   used = false;

@@ -4,26 +4,26 @@ import { notByNetworks } from '@summit/contract/requests/shared-caches';
 import { type Preview, previewFrom } from '@summit/rendering/signing/preview-link';
 import { isFramed } from '../framed-page.ts';
 import { cookieText, getCookie } from './cookies.ts';
-import { type Edition, editionWith, liveEdition, waitingReleases } from './edition.ts';
 import { drawLot, getShare, lotFrom, shareCookie, signedLot } from './share-lot.ts';
+import { getVariant, liveVariant, type Variant, waitingReleases } from './variant.ts';
 
 /** The cookie of a browser that shows a preview: the token of its link. */
 export const previewCookie = 'release-preview';
 
-export interface EditionsOptions {
+export interface VariantsOptions {
   secret: string;
   /** The address visitors know the site by: preview links of another site are invalid here. */
   siteOrigin: string;
   registry: () => Registry;
   /** Whether a variant's pages can be rendered now; until then its visitors get the live one. */
-  isReady: (edition: Edition) => boolean;
+  isReady: (variant: Variant) => boolean;
   report: (message: string) => void;
   now?: () => number;
 }
 
 /** The variant of the site for one request. */
 export interface Choice {
-  edition: Edition;
+  variant: Variant;
   /** Headers of the response besides those of the page. */
   headers?: Record<string, string>;
 }
@@ -40,10 +40,10 @@ const ofLot = { vary, ...notByNetworks };
 export const unstored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Chooses the variant of the site for each request, before the cache, by cookies that this site has signed. */
-export class Editions {
+export class Variants {
   readonly #now: () => number;
 
-  constructor(private readonly options: EditionsOptions) {
+  constructor(private readonly options: VariantsOptions) {
     this.#now = options.now ?? Date.now;
   }
 
@@ -56,37 +56,37 @@ export class Editions {
     const registry = this.options.registry();
     const cookie = getCookie(request, previewCookie);
     if (cookie !== undefined) {
-      const edition = this.open(cookie, 'cookie');
-      if (typeof edition !== 'string') return { edition, headers: unstored };
-      return { edition: liveEdition(registry), headers: { ...own, ...this.#dropPreview() } };
+      const variant = this.open(cookie, 'cookie');
+      if (typeof variant !== 'string') return { variant, headers: unstored };
+      return { variant: liveVariant(registry), headers: { ...own, ...this.#dropPreview() } };
     }
     const shares = Object.values(registry.shares ?? {});
     // Without a rollout, cookies are neither set nor read. Nor are they in another site's frame, where each page
     // would draw a new lot.
-    if (shares.length === 0 || isFramed(request)) return { edition: liveEdition(registry) };
+    if (shares.length === 0 || isFramed(request)) return { variant: liveVariant(registry) };
     const known = this.#lotOf(request);
     const lot = known ?? drawLot();
     const share = getShare(lot, shares);
-    const edition = share && editionWith(registry, share, false);
+    const variant = share && getVariant(registry, share, false);
     return {
-      edition: edition && this.options.isReady(edition) ? edition : liveEdition(registry),
+      variant: variant && this.options.isReady(variant) ? variant : liveVariant(registry),
       headers: known === null ? { ...own, ...this.#giveLot(lot) } : ofLot,
     };
   }
 
   /** The variant for an open tab that polls the live releases: it never draws a lot. */
-  chosenBefore(request: FastifyRequest): Edition {
+  chosenBefore(request: FastifyRequest): Variant {
     const known = getCookie(request, previewCookie) !== undefined || this.#lotOf(request) !== null;
-    return known ? this.choose(request).edition : liveEdition(this.options.registry());
+    return known ? this.choose(request).variant : liveVariant(this.options.registry());
   }
 
   /** The variant that a preview's token opens, or why it is invalid, which is also reported. */
-  open(token: string, from: 'link' | 'cookie'): Edition | string {
+  open(token: string, from: 'link' | 'cookie'): Variant | string {
     const { secret, siteOrigin, registry, report } = this.options;
     const preview = previewFrom(secret, token, { audience: siteOrigin, now: this.#now() });
-    const edition = typeof preview === 'string' ? preview : this.#editionOf(preview, registry());
-    if (typeof edition === 'string') report(`The ${from} of a preview opens nothing: ${edition}`);
-    return edition;
+    const variant = typeof preview === 'string' ? preview : this.#findVariant(preview, registry());
+    if (typeof variant === 'string') report(`The ${from} of a preview opens nothing: ${variant}`);
+    return variant;
   }
 
   /** Whether a browser looks at a preview of this release. */
@@ -96,15 +96,15 @@ export class Editions {
     const { secret, siteOrigin, registry } = this.options;
     const preview = previewFrom(secret, token, { audience: siteOrigin, now: this.#now() });
     if (typeof preview === 'string' || preview.remote !== remote || preview.buildId !== buildId) return false;
-    return typeof this.#editionOf(preview, registry()) !== 'string';
+    return typeof this.#findVariant(preview, registry()) !== 'string';
   }
 
-  #editionOf({ remote, buildId }: Preview, registry: Registry): Edition | string {
+  #findVariant({ remote, buildId }: Preview, registry: Registry): Variant | string {
     const release = [...waitingReleases(registry), ...Object.values(registry.live)].find(
       ({ descriptor, buildId: id }) => descriptor.name === remote && id === buildId,
     );
     if (!release) return `${remote} ${buildId} is not in the registry`;
-    return editionWith(registry, release, true);
+    return getVariant(registry, release, true);
   }
 
   #lotOf(request: FastifyRequest): number | null {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { LastPage } from './last-page.tsx';
 
-interface LastWordsProps {
+interface RootErrorBoundaryProps {
   /** The present address: the content is retried when it changes. */
   address?: string;
   /** Whether it replaces the whole screen, header included. */
@@ -11,7 +11,7 @@ interface LastWordsProps {
 }
 
 /** The outermost error boundary: it shows what happened, with buttons to reload or go home. */
-export function LastWords({ address, whole, children }: LastWordsProps) {
+export function RootErrorBoundary({ address, whole, children }: RootErrorBoundaryProps) {
   const failure = whole ? WholeSiteFailed : PartFailed;
   return (
     <ErrorBoundary FallbackComponent={failure} resetKeys={[address]}>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestPreviewMs, previewParameter } from '@summit/rendering/signing/preview-link';
 import { cookieText } from './cookies.ts';
-import { type Editions, previewCookie } from './editions.ts';
+import { previewCookie, type Variants } from './variants.ts';
 
 /** Ends a preview; `to` is the page to go on with. */
 export const leavePreviewPath = '/preview/leave';
@@ -12,11 +12,11 @@ export const leavePreviewPath = '/preview/leave';
  */
 export function servePreviews(
   app: FastifyInstance,
-  editions: Editions,
+  variants: Variants,
   /** Reads the registry again: a link may be followed within a second of its release. */
   refresh: () => Promise<void>,
 ): void {
-  const { secure } = editions;
+  const { secure } = variants;
   const sendOn = (reply: FastifyReply, to: string, value: string, seconds: number) => {
     reply.header('set-cookie', cookieText({ name: previewCookie, value, seconds, secure }));
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -33,7 +33,7 @@ export function servePreviews(
     if (token === null || pathname.startsWith('/api/')) return;
     searchParams.delete(previewParameter);
     await refresh();
-    const isOpened = typeof editions.open(token, 'link') !== 'string';
+    const isOpened = typeof variants.open(token, 'link') !== 'string';
     const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
     // Normalised, because `//elsewhere` would redirect to another site.
     const to = `${pathname.replace(/^\/+/, '/')}${search}`;

@@ -2,15 +2,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Registry } from '@summit/contract/releases/registry';
 import { previewToken } from '@summit/rendering/signing/preview-link';
-import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
-import { Editions } from './editions.ts';
+import { createRegistry, liveRelease } from '../testing/fake-registry.ts';
 import { fileAccess } from './file-access.ts';
+import { Variants } from './variants.ts';
 
 const secret = 'of the site';
 const siteOrigin = 'https://summit.example';
 const now = Date.parse('2027-03-01T09:00:00Z');
 const next = liveRelease('awards', 'http://localhost:3003', 'a2');
-const live = registryWith(1, liveRelease('awards', 'http://localhost:3003', 'a1'));
+const live = createRegistry(1, liveRelease('awards', 'http://localhost:3003', 'a1'));
 const waiting: Registry = { ...live, candidates: { awards: [next] } };
 
 let registry: Registry;
@@ -22,7 +22,7 @@ beforeEach(() => {
   registry = waiting;
   elsewhere = undefined;
   refreshes = 0;
-  const editions = new Editions({
+  const variants = new Variants({
     ...{ secret, siteOrigin },
     registry: () => registry,
     isReady: () => true,
@@ -31,7 +31,7 @@ beforeEach(() => {
   });
   const access = fileAccess({
     registry: () => registry,
-    editions,
+    variants,
     refresh: async () => {
       refreshes += 1;
       registry = elsewhere ?? registry;
@@ -88,7 +88,7 @@ test('what became a candidate a moment ago is nobody’s at once; what the regis
 });
 
 test('a release that another server has seen go live is given at once, and the registry is not read for each request', async () => {
-  elsewhere = registryWith(2, next);
+  elsewhere = createRegistry(2, next);
   expect(await Promise.all([accessTo('a2'), accessTo('a2')])).toEqual(['everybody', 'everybody']);
   registry = waiting;
   elsewhere = undefined;

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { escapeHtml } from '../render/document/document.ts';
 import { getSha256 } from '../render/document/script-hashes.ts';
-import type { Edition } from './edition.ts';
 import { leavePreviewPath } from './preview-routes.ts';
+import type { Variant } from './variant.ts';
 
 // Above the page rather than over it: whatever the page fixes to the bottom of the window stays in reach.
 const css =
@@ -11,7 +11,7 @@ const css =
   '#preview-mark a{color:#fff;text-decoration:underline}@media print{#preview-mark{display:none}}';
 
 /** Adds a mark to a page that it is a preview, with a link to leave it, and excludes it from search engines. */
-export function markedPage(page: RenderedPage, { instead }: Edition, path: string): RenderedPage {
+export function markedPage(page: RenderedPage, { instead }: Variant, path: string): RenderedPage {
   if (!instead) return page;
   const release = escapeHtml(`${instead.descriptor.name} ${instead.buildId}`);
   const leave = `${leavePreviewPath}?to=${encodeURIComponent(path)}`;

@@ -8,9 +8,9 @@ import { prefetchHeader } from '@summit/contract/requests/request-headers';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import { servePages } from '../pages/pages.ts';
 import { testCache } from '../testing/test-cache.ts';
-import { type Edition, liveEdition } from './edition.ts';
 import { serveRehearsals } from './rehearsal-routes.ts';
 import { Rehearsals } from './rehearsals.ts';
+import { liveVariant, type Variant } from './variant.ts';
 
 const siteOrigin = 'https://summit.example';
 const now = Date.parse('2027-03-01T09:00:00Z');
@@ -32,7 +32,7 @@ let app: FastifyInstance;
 let status: number;
 let time: number;
 let asked: unknown[];
-let rendered: (Edition['rehearsal'] | null)[];
+let rendered: (Variant['rehearsal'] | null)[];
 let viewed: string[];
 
 beforeEach(async () => {
@@ -45,13 +45,13 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const rehearsals = new Rehearsals({ apiUpstream: () => upstream, siteOrigin, now: () => time });
-  const edition = liveEdition(emptyRegistry);
+  const variant = liveVariant(emptyRegistry);
   app = Fastify();
   serveRehearsals(app, rehearsals);
   servePages(app, {
     cache: testCache(),
-    choose: () => ({ edition }),
-    live: () => edition,
+    choose: () => ({ variant }),
+    live: () => variant,
     rehearsalOf: (request) => rehearsals.of(request),
     secure: rehearsals.secure,
     render: async (_request, { rehearsal = null }) => {

@@ -4,7 +4,7 @@ import type { RemoteParts } from '../../federation/remote-runtime.ts';
 
 type Part = (props: never) => unknown;
 
-export interface StandInRelease {
+export interface FakeRelease {
   name: string;
   buildId?: string;
   /** Pages by their paths; the path is the page's id, too. */
@@ -16,10 +16,10 @@ export interface StandInRelease {
 }
 
 /** Remotes' servers and the registry. The test mocks `@module-federation/enhanced/runtime`. */
-export interface StandInRemotes {
+export interface FakeRemotes {
   live: () => LiveRemotes;
   /** Makes releases live; browsers learn of them when they poll the registry. */
-  promote: (...releases: StandInRelease[]) => void;
+  promote: (...releases: FakeRelease[]) => void;
   /** The server of a remote goes away, or comes back. */
   stop: (name: string) => void;
   start: (name: string) => void;
@@ -27,13 +27,13 @@ export interface StandInRemotes {
   asked: (name: string) => number;
 }
 
-export function standInRemotes(...first: StandInRelease[]): StandInRemotes {
+export function fakeRemotes(...first: FakeRelease[]): FakeRemotes {
   const remoteParts = new Map<string, RemoteParts>();
   const live = new Map<string, LiveRemote>();
   const stopped = new Set<string>();
   let revision = 0;
 
-  function promote(...releases: StandInRelease[]): void {
+  function promote(...releases: FakeRelease[]): void {
     revision += 1;
     for (const release of releases) {
       const remote = getLiveRemote(release);
@@ -64,7 +64,7 @@ function getName(container: string): string {
   return container.split('_')[0] ?? '';
 }
 
-function getLiveRemote({ name, buildId = 'b1', pages, dialogs, renderMode = 'server' }: StandInRelease) {
+function getLiveRemote({ name, buildId = 'b1', pages, dialogs, renderMode = 'server' }: FakeRelease) {
   const facts = { access: 'public', headerKind: 'plain', renderMode } as const;
   return {
     name,
@@ -76,7 +76,7 @@ function getLiveRemote({ name, buildId = 'b1', pages, dialogs, renderMode = 'ser
   };
 }
 
-function getParts({ pages = {}, dialogs = {}, missingChunks = false }: StandInRelease): RemoteParts {
+function getParts({ pages = {}, dialogs = {}, missingChunks = false }: FakeRelease): RemoteParts {
   const load = async (part: Part) => {
     if (missingChunks) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     return { default: part };

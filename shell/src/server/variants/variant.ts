@@ -2,7 +2,7 @@ import type { LiveRelease, Registry, SharedRelease } from '@summit/contract/rele
 import type { Rehearsal } from './rehearsals.ts';
 
 /** A variant of the site: the live releases, with at most one other release in place of its remote's live one. */
-export interface Edition {
+export interface Variant {
   /** Part of the cache's key; empty for the live variant. */
   key: string;
   registry: Registry;
@@ -15,23 +15,23 @@ export interface Edition {
 }
 
 /** Whether it needs a link: then it is neither cached for other visitors nor counted. */
-export function isByLink({ isPreview, rehearsal }: Edition): boolean {
+export function isByLink({ isPreview, rehearsal }: Variant): boolean {
   return isPreview === true || rehearsal !== undefined;
 }
 
 /** The live variant, which visitors see by default. */
-export function liveEdition(registry: Registry): Edition {
+export function liveVariant(registry: Registry): Variant {
   return { key: '', registry };
 }
 
 /** The site with this release in place of its remote's live one. */
-export function editionWith(
+export function getVariant(
   registry: Registry,
   release: LiveRelease,
   isPreview: boolean,
-): Edition & { instead: LiveRelease } {
+): Variant & { instead: LiveRelease } {
   return {
-    key: editionKey(release),
+    key: getVariantKey(release),
     registry: registryInstead(registry, release),
     instead: release,
     isPreview,
@@ -51,7 +51,7 @@ function registryInstead(registry: Registry, release: LiveRelease): Registry {
 }
 
 /** `awards@1f3c` */
-export function editionKey({ descriptor, buildId }: LiveRelease): string {
+export function getVariantKey({ descriptor, buildId }: LiveRelease): string {
   return `${descriptor.name}@${buildId}`;
 }
 

@@ -4,7 +4,7 @@ import { matchPath } from '@summit/contract/paths/path-pattern';
 import { rehearsal } from '@summit/contract/site/rehearsal';
 import type { TestResponse } from '@summit/shared-auth/testing-responses';
 
-export interface StandInApi {
+export interface FakeApi {
   address: string;
   /** The header `traceparent` of every request so far. */
   traces: unknown[];
@@ -14,7 +14,7 @@ export interface StandInApi {
 }
 
 /** An API on its own port that responds with what the test says, and with 503 to everything else. */
-export async function standInApi(responses: readonly TestResponse[]): Promise<StandInApi> {
+export async function fakeApi(responses: readonly TestResponse[]): Promise<FakeApi> {
   async function outcome(method: string, path: string, query: Record<string, string>) {
     for (const response of responses) {
       const params = response.row.method === method ? matchPath(response.row.path, path) : null;
