@@ -7,8 +7,12 @@ umask 077
 back_up() {
   name="$(date -u +%Y-%m-%dT%H-%M-%SZ)"
   draft="$BACKUPS/.draft-$name"
-  rm -rf "$BACKUPS"/.draft-*
-  mkdir -p "$draft"
+  # A run that was killed left its draft; one of the last hours may be of another run.
+  find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '.draft-*' -mmin +720 -exec rm -rf {} +
+  mkdir "$draft"
+  # After a failure, such as a full disk, the draft must not fill the disk until the next night.
+  trap 'rm -rf "$draft"' EXIT
+  trap 'exit 1' INT TERM
   # The database first: every picture that a row names is in the archive then.
   pg_dump --format=custom --file="$draft/summit.dump"
   archive "$FILES" files

@@ -16,9 +16,10 @@ if [ "$tables" != 0 ]; then
   echo "The database has $tables tables: a backup is restored into an empty one."
   exit 1
 fi
-pg_restore --no-owner --no-privileges --exit-on-error --dbname="$PGDATABASE" "$from/summit.dump"
 for archive in files:"$FILES" releases:"$RELEASES"; do
   file="$from/${archive%%:*}.tar.gz"
   [ ! -e "$file" ] || tar -xzf "$file" -C "${archive#*:}"
 done
+# Last and in one transaction: as long as this has not succeeded, the database is empty, and the command can be repeated.
+pg_restore --no-owner --no-privileges --single-transaction --exit-on-error --dbname="$PGDATABASE" "$from/summit.dump"
 echo "Restored: $1"

@@ -8,7 +8,7 @@ import { startSite } from '../testing/sites/running-site.ts';
 import { readLongPage } from './controls/long-page.ts';
 import { table } from './numbers.ts';
 
-// How an agenda of 500 sessions on one day loads and scrolls: `npm run bench:agenda`
+// `npm run bench:agenda` measures how an agenda of 500 sessions on one day loads and scrolls.
 
 const views = [
   { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 
 try {
   const address = `${site.origin}${href(pages.agenda)}`;
-  // The first one is rendered, the next ones come from the cache, as for a visitor.
+  // This request renders the page, so that the next ones come from the cache, as for a visitor.
   await (await fetch(address)).text();
   const rows: string[][] = [['window', 'longest loading', 'longest scrolling', 'HTML KB', 'script KB']];
   for (let turn = 0; turn < turns; turn += 1) {

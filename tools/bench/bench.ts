@@ -25,8 +25,8 @@ import { compressedSize, measureThroughput, type Target } from './throughput.ts'
 import { measureUncached, uncachedPages } from './uncached-pages.ts';
 import { type Approach, approaches, measureNavigation, navigations } from './warm-navigation.ts';
 
-// `npm run bench`, or `npm run bench -- --quick`; `--every-page` loads all pages and measures nothing else; `--port 3000` measures a site that runs already.
-// docs/bench.md says what is measured and how.
+// `npm run bench`, or `npm run bench -- --quick`; `--every-page` only loads all pages; `--port 3000` measures a site that runs already.
+// docs/bench.md explains the measurements.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string' },
@@ -65,7 +65,7 @@ try {
   await started?.stop();
 }
 
-/** Against raw Node with the same bytes, and what the generator itself can do with them. */
+/** Compares with raw Node sending the same bytes, and with the maximum that the generator itself can measure. */
 async function throughputTable(): Promise<string> {
   say('Responses a second …\n');
   const page = `${site.origin}${href(sitePages.home)}`;

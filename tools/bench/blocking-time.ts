@@ -4,10 +4,10 @@ export interface Task {
   ms: number;
 }
 
-/** A shorter task is not felt. */
+/** Visitors do not notice a shorter task. */
 const unnoticed = 50;
 
-/** For how long after the first paint an input would have had to wait: what each long task takes beyond 50 ms. */
+/** How long an input would have had to wait after the first paint: the sum of what each long task takes beyond 50 ms. */
 export function totalBlockingTime(tasks: Task[], firstPaint: number): number {
   return tasks
     .map(({ start, ms }) => start + ms - Math.max(start, firstPaint))

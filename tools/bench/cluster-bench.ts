@@ -15,7 +15,7 @@ import { getBallots, getRegistrations, type Visit } from './cluster/visitors.ts'
 import { table } from './numbers.ts';
 import { measureThroughput } from './throughput.ts';
 
-// `npm run bench:cluster`: what one and two processes of each server do. docs/bench.md says what is measured and how.
+// `npm run bench:cluster` measures one and two processes of each server. docs/bench.md explains the measurements.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
@@ -53,7 +53,7 @@ const rows = (results[0] ?? []).map(({ name }, at) => [
 ]);
 console.log(table([['processes of each server', ...heads], ...rows]));
 
-/** On a database of its own, so that both counts begin alike. */
+/** Measures on a separate database, so that each number of processes begins in the same state. */
 async function measure(processes: number, withBuilds: Builds): Promise<Measured[]> {
   say(`Starting ${processes} of each …`);
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-bench-cluster-'));
@@ -84,7 +84,7 @@ async function measure(processes: number, withBuilds: Builds): Promise<Measured[
 async function measureReads({ sites, cpuMs }: BenchSite, name: string, path: string): Promise<Measured> {
   say(`${name} …`);
   const seconds = Number(values.seconds);
-  // Until it is cached everywhere.
+  // These requests cache the page on every server.
   for (const site of sites) await fetch(site + path).then((response) => response.arrayBuffer());
   const before = await cpuMs();
   const rates = await Promise.all(
@@ -103,7 +103,7 @@ async function measureWrites({ sites, cpuMs }: BenchSite, name: string, visits: 
   return { name, aSecond: (visits.length / took) * 1000, cpuMs: used / visits.length };
 }
 
-/** @throws Error when it is refused: a refusal is quick, and would count as speed */
+/** @throws Error when it is refused: a refusal is fast, and would count as speed */
 async function send(site: string, { method, path, body, headers }: Visit): Promise<void> {
   const response = await fetch(site + path, { method, body, headers });
   const text = await response.text();

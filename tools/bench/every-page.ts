@@ -6,7 +6,7 @@ import type { PageId } from '@summit/contract/site/page-ids';
 import * as pages from '@summit/contract/site/site-map';
 import { wholeRows } from '@summit/contract/tables/whole-rows';
 
-/** Of the demo event: an example of each page whose address has a part that varies. */
+/** Examples in the demo event for each page whose address has parameters. */
 const examples: Partial<Record<PageId, string>> = {
   registrationInvitation: href(pages.registrationInvitation, { slug: 'summit-guests', code: 'demo-guest' }),
   registrationSlug: href(pages.registrationSlug, { slug: registrationKinds.CryptoTrader.slug }),
@@ -15,7 +15,7 @@ const examples: Partial<Record<PageId, string>> = {
   sponsor: href(pages.sponsor, { sponsorId: 'tidewarden' }),
 };
 
-/** Reads the profile that its parameter names, and without one leads to another page. */
+/** Pages that redirect without the right parameter: this one reads the profile that its parameter names. */
 const otherPages: ReadonlySet<string> = new Set<PageId>(['speakerById']);
 
 /** The address of every page that needs no session and is rendered on the server. */
@@ -29,7 +29,7 @@ export function everyPage(map: Record<string, PageFact> = wholeRows(pages)): str
   });
 }
 
-/** Pages that the server renders whole and whose purpose is a form all the same. */
+/** Pages that the server renders completely although their purpose is a form. */
 const alsoForms = new Set([
   href(pages.contactUs),
   href(pages.pressPack),
@@ -44,7 +44,7 @@ const alsoForms = new Set([
   href(pages.awardsIndividualVotingStepTwo),
 ]);
 
-/** Whether people come to a page to fill in a form, and not to read. */
+/** Whether visitors come to a page to fill in a form rather than to read. */
 export function isForm(address: string): boolean {
   if (alsoForms.has(address)) return true;
   return Object.entries<PageFact>(wholeRows(pages)).some(

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { ResponseCounter } from './response-counter.ts';
 
-// A process of the load generator. Its parent sends it what to request, and gets how many responses came.
+// A process of the load generator. Its parent sends it an order, and receives the number of responses.
 
 interface Order {
   url: string;
@@ -19,7 +19,7 @@ process.on('message', (order) => {
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: true });
 
-/** Every connection requests again as soon as its response is complete. */
+/** Every connection sends its next request as soon as a response is complete. */
 async function generate({ url, connections, seconds, headers }: Order): Promise<number> {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);

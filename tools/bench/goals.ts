@@ -1,15 +1,15 @@
 import type { PageLoad } from './page-load.ts';
 
-/** What a first load may cost: LCP as a ratio to the same HTML without script, times in ms, script in compressed KB. */
+/** The goals of a first load: LCP as a ratio to the same HTML without script, times in ms, script in compressed KB. */
 const goals = { lcpRatio: 1.1, tbt: 100, hydrationTask: 50, cls: 0.01, readingKb: 125, formKb: 155 };
 
 export interface MeasuredPage extends Pick<PageLoad, 'tbt' | 'hydrationTask' | 'cls' | 'scriptBytes'> {
   lcpRatio: number;
-  /** Pages with a form of their own may have more script. */
+  /** Pages with a form may have more script. */
   hasForm: boolean;
 }
 
-/** The names of the goals that a page misses, as the table's columns are called. */
+/** The names of the goals that a page misses, as in the table's columns. */
 export function missedGoals(page: MeasuredPage): string[] {
   const scriptKb = page.scriptBytes / 1024;
   const missed = {

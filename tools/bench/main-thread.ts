@@ -1,24 +1,24 @@
 import type { Browser } from '@playwright/test';
 import { countTraffic, phone, untilAtRest } from './page-load.ts';
 
-/** One event of Chromium's trace, as far as it is read here; times in microseconds. */
+/** The used part of an event in Chromium's trace; times in microseconds. */
 export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** What it took of the processor, of an event that has an end. */
+  /** The CPU time of an event that has an end. */
   tdur?: number;
   args?: { name?: string };
 }
 
-/** What each task of a thread is one of; whatever happens in it lies inside. */
+/** The name of a thread's tasks; all other events lie inside one. */
 const task = 'ThreadControllerImpl::RunTask';
 const categories = ['-*', 'toplevel', '__metadata'];
 
 /**
- * The processor time in ms that the main threads of a page's processes took. Unlike the time on a clock it is nearly
- * the same whatever else the machine does.
+ * The CPU time in ms that the main threads of a page's processes used. Unlike elapsed time it is nearly the same however
+ * busy the machine is.
  * @throws Error when the trace has none
  */
 export function mainThreadMs(events: readonly TraceEvent[]): number {
@@ -32,8 +32,8 @@ export function mainThreadMs(events: readonly TraceEvent[]): number {
 }
 
 /**
- * Loads an address once with an empty cache, on a quick network and the processor as it is: Chromium slows a processor by keeping it
- * busy, which would be counted. @throws Error when it does not respond with 200
+ * Loads an address once with an empty cache, on a fast network and without CPU throttling, because Chromium throttles by
+ * keeping the processor busy, which would be counted. @throws Error when it does not respond with 200
  */
 export async function measureMainThread(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);

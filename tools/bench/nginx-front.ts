@@ -6,7 +6,7 @@ import { clusterSettings } from '../cluster/cluster-settings.ts';
 import { writeNginxFiles } from '../cluster/nginx-files.ts';
 import { reserveSitePort } from '../testing/sites/reserve-site-port.ts';
 
-/** Addresses of a cluster that is not started, which the configuration has to name. */
+/** Addresses that the configuration has to name, for parts of a cluster that are not started. */
 const unused = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
   API_SECRET: 'x'.repeat(40),
@@ -14,8 +14,8 @@ const unused = {
 };
 
 /**
- * nginx before a site that runs, with the configuration of `deploy/`, but by http: raw Node speaks no TLS either. Null where no
- * nginx is installed.
+ * Starts nginx in front of a running site, with the configuration of `deploy/`, but without TLS, which raw Node does not use
+ * either. Null where nginx is not installed.
  */
 export async function startNginxFront(
   sitePort: number,

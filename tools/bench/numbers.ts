@@ -1,4 +1,4 @@
-/** The middle value; of an even count, the mean of the two in the middle. */
+/** The middle value; with an even count, the mean of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -7,7 +7,7 @@ export function median(values: number[]): number {
   return (upper + lower) / 2;
 }
 
-/** Columns of equal width, numbers to the right; the first row is the head. */
+/** A table with columns of equal width and numbers to the right; the first row is the head. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_head, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -21,7 +21,7 @@ export function table(rows: string[][]): string {
   return rows.map(line).join('\n');
 }
 
-/** By how much each value is more than the one before, after the line that fits them best; NaN of fewer than two. */
+/** The slope of the line that fits the values best, for each step; NaN with fewer than two values. */
 export function getSlope(values: readonly number[]): number {
   const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
   const [middle, average] = [(values.length - 1) / 2, mean(values)];

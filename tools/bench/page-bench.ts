@@ -26,7 +26,7 @@ export const measuredPages = [
   href(sitePages.awardsWinners),
 ];
 
-/** What was measured, by page and variant. */
+/** The measured values by page and variant. */
 type Measured<T> = Record<string, Record<string, T[]>>;
 
 export type Loads = Measured<PageLoad>;
@@ -39,7 +39,7 @@ export interface MeasuredSite {
   executablePath: string;
 }
 
-/** Loads every page `runs` times: at the site's own address, as one bundle and without script, taking turns. */
+/** Loads every page `runs` times in three variants, taking turns: at the site's own address, as one bundle and without script. */
 export async function measurePages(site: MeasuredSite): Promise<Loads> {
   const measured = await measureVariants(site, [], measureLoad);
   for (const [page, variants] of Object.entries(measured)) {
@@ -51,7 +51,7 @@ export async function measurePages(site: MeasuredSite): Promise<Loads> {
   return measured;
 }
 
-/** The processor time of the main thread in ms, of the same variants and a plain page, taking turns. */
+/** The CPU time of the main thread in ms, for the same variants and a plain page, taking turns. */
 export function measureMainThreads(site: MeasuredSite): Promise<Measured<number>> {
   return measureVariants(site, [{ name: 'plain page', html: plainPage }], measureMainThread);
 }
@@ -77,7 +77,7 @@ async function measureVariants<T>(
   const measured: Measured<T> = {};
   try {
     for (const page of pages) {
-      // Rendered and changed once before, so that every measured load comes from a cache.
+      // Each page is requested once before, so that every measured load comes from a cache.
       for (const { origin } of variants) {
         await (await fetch(origin + page, { headers: { 'accept-encoding': 'br' } })).text();
       }
@@ -97,7 +97,7 @@ async function measureVariants<T>(
   return measured;
 }
 
-/** In its own process, so that nothing is cached or compiled from the load before. */
+/** Runs in a new browser process, so that nothing is cached or compiled by the previous load. */
 export async function inNewBrowser<T>(
   executablePath: string,
   work: (browser: Browser) => Promise<T>,
@@ -110,7 +110,7 @@ export async function inNewBrowser<T>(
   }
 }
 
-/** Medians, the ratio of the largest paint to that of the page without script, and the goals that the site misses. */
+/** Medians, the LCP's ratio to that of the page without script, and the goals that the site misses. */
 export function pageTable(loads: Loads): string {
   const head = [
     'page',
@@ -146,7 +146,7 @@ export function pageTable(loads: Loads): string {
   return table([head, ...rows]);
 }
 
-/** Medians, and ratios to the site: below 1 the control takes less. */
+/** Medians, and ratios to the site: below 1 the control uses less. */
 export function mainThreadTable(measured: Measured<number>): string {
   const rows = Object.entries(measured).flatMap(([page, variants]) => {
     const ofSite = median(variants['site'] ?? []);

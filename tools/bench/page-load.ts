@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Task, totalBlockingTime } from './blocking-time.ts';
 
-/** What a first visit on a phone costs: times in ms, sizes in compressed bytes. */
+/** The cost of a first visit on a phone: times in ms, sizes in compressed bytes. */
 export interface PageLoad {
   fcp: number;
   lcp: number;
@@ -9,15 +9,15 @@ export interface PageLoad {
   cls: number;
   /** The longest task after the first paint, such as the layout with the web font; 0 when none takes 50 ms. */
   longestTask: number;
-  /** The longest of those that begin after the first script file is here: hydration is a part of them. */
+  /** The longest task that begins after the first script file has arrived, such as hydration. */
   hydrationTask: number;
-  /** Of script files as compressed, without the headers of their responses. */
+  /** The compressed size of script files, without the headers of their responses. */
   scriptBytes: number;
-  /** All that came, with headers. */
+  /** The size of all responses, with headers. */
   totalBytes: number;
 }
 
-/** A middling phone on a slow mobile network; both are applied, not calculated afterwards. */
+/** An average phone on a slow mobile network; both are applied by throttling, not calculated afterwards. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -31,7 +31,7 @@ const slowNetwork = {
   uploadThroughput: (750 * 1024) / 8,
 };
 export const slowProcessor = 4;
-/** A page is at rest when nothing was fetched and no task was long for so many milliseconds. */
+/** A page is at rest when there was no request and no long task for this many milliseconds. */
 const rest = { ms: 2500, atMost: 45_000 };
 
 /** Loads an address once with an empty cache. @throws Error when it does not respond with 200 */
@@ -66,24 +66,24 @@ export async function measureLoad(browser: Browser, url: string): Promise<PageLo
 }
 
 export interface Traffic {
-  /** Bytes on the network so far: of one kind of resource, or of all. */
+  /** Bytes received so far: of one kind of resource, or of all. */
   bytes: (kind?: string) => number;
-  /** The same without the headers of responses. */
+  /** The same without response headers. */
   bodyBytes: (kind: string) => number;
-  /** The files of a kind so far, with their bytes. */
+  /** The files of a kind that were received so far, with their sizes. */
   files: (kind: string) => { url: string; bytes: number }[];
-  /** When something was fetched last, as `Date.now()`. */
+  /** The time of the last network activity, like `Date.now()`. */
   lastAt: () => number;
 }
 
-/** Counts what a page fetches from now on. */
+/** Counts the traffic of a page from now on. */
 export async function countTraffic(cdp: CDPSession): Promise<Traffic> {
   const started = new Map<string, { kind: string; url: string; headBytes: number }>();
   const fetched: { kind: string; url: string; bytes: number; bodyBytes: number }[] = [];
   let last = Date.now();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     last = Date.now();
-    // What has come by then is the head of the response.
+    // At this point only the head of the response has arrived.
     started.set(requestId, { kind: type, url: response.url, headBytes: response.encodedDataLength });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -104,12 +104,12 @@ export async function countTraffic(cdp: CDPSession): Promise<Traffic> {
   };
 }
 
-/** Waits until a page neither fetches nor computes; one that polls is at rest at the latest after a while. */
+/** Waits until a page neither fetches nor computes; a page that polls counts as at rest after a timeout. */
 export async function untilAtRest(page: Page, lastFetchAt: () => number): Promise<void> {
   const begun = Date.now();
   while (Date.now() - begun < rest.atMost) {
     await page.waitForTimeout(250);
-    // Responds only between tasks, so a page that computes is not at rest.
+    // The page responds only between tasks, so a page that computes is not at rest.
     const { tasks, now } = await page.evaluate(readEntries);
     const busyUntil = Math.max(0, ...tasks.map(({ start, ms }) => start + ms));
     if (now - busyUntil > rest.ms && Date.now() - lastFetchAt() > rest.ms) return;
@@ -121,14 +121,14 @@ interface Entries {
   lcp: number;
   cls: number;
   tasks: Task[];
-  /** When the first script file had arrived; infinite without one. */
+  /** The time at which the first script file had arrived; infinite without one. */
   scriptAt: number;
   now: number;
 }
 
-/** Runs in the page: the browser has buffered its entries, so nothing of the page is changed before it loads. */
+/** Runs in the page after the load: the browser has buffered the entries, so the measurement does not change the page. */
 async function readEntries(): Promise<Entries> {
-  // No function here has a name: the compiler's helper for names does not exist in the page.
+  // All functions here are anonymous: the compiler's helper for names does not exist in the page.
   const [paints, shifts, tasks] = await Promise.all(
     ['largest-contentful-paint', 'layout-shift', 'longtask'].map(
       (type) =>

@@ -1,6 +1,6 @@
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Counts the complete HTTP/1.1 responses on one connection, at little cost: only their heads are read. */
+/** Counts the complete HTTP/1.1 responses on a connection; this is fast because only their heads are parsed. */
 export class ResponseCounter {
   completed = 0;
   #head: Buffer = Buffer.alloc(0);
@@ -8,7 +8,7 @@ export class ResponseCounter {
 
   /**
    * Takes the next bytes of the connection. Returns how many responses they completed.
-   * @throws Error when a response is not 200 or does not say its length
+   * @throws Error when a response is not 200 or has no content length
    */
   take(chunk: Buffer): number {
     const before = this.completed;
@@ -23,7 +23,7 @@ export class ResponseCounter {
     return this.completed - before;
   }
 
-  /** Returns what follows the head; nothing as long as the head is not complete. */
+  /** Returns the bytes after the head; nothing until the head is complete. */
   #takeHead(chunk: Buffer): Buffer {
     const all = this.#head.length > 0 ? Buffer.concat([this.#head, chunk]) : chunk;
     const end = all.indexOf(headEnd);

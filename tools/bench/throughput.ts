@@ -10,11 +10,11 @@ export interface Target {
 }
 
 const connectionsEach = 24;
-/** One core is left to what is measured. */
+/** Half of the cores remain for the measured server. */
 const processes = Math.max(1, Math.floor(cpus().length / 2));
 const headers = { 'accept-encoding': 'br, gzip', 'accept-language': 'en-US' };
 
-/** How many compressed bytes a response has. */
+/** The size of a compressed response in bytes. */
 export async function compressedSize(url: string): Promise<number> {
   const response = await fetch(url, { headers });
   await response.body?.cancel();
@@ -23,7 +23,7 @@ export async function compressedSize(url: string): Promise<number> {
   return Number(length);
 }
 
-/** Responses a second of each target, in rounds that take turns, so that other work on the machine hits all alike. */
+/** Responses per second of each target, in rounds that take turns, so that other work on the machine affects all equally. */
 export async function measureThroughput(
   targets: Target[],
   rounds: number,

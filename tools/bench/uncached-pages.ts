@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 
-/** Pages whose HTML depends on a parameter, so that another value is another page to render. */
+/** Pages whose HTML depends on a parameter, so that each value is another page to render. */
 export const uncachedPages = [
   `${href(pages.agenda)}?q=`,
   `${href(pages.speakers)}?q=`,
@@ -11,8 +11,8 @@ export const uncachedPages = [
 const atOnce = 4;
 
 /**
- * Pages a second that the site renders, each requested once.
- * @throws Error when one of them is not rendered on the server
+ * The number of pages per second that the site renders, each requested once.
+ * @throws Error when a page is not rendered on the server
  */
 export async function measureUncached(origin: string, path: string, seconds: number): Promise<number> {
   const begun = Date.now();

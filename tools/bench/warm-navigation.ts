@@ -3,12 +3,12 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { countTraffic, slowProcessor, type Traffic, untilAtRest } from './page-load.ts';
 
-/** Going from a page of one remote to one of another, by the link that the first page has. */
+/** A navigation from a page of one remote to a page of another, by a link on the first page. */
 export interface WarmNavigation {
-  /** From the press until the new page is shown, in ms with a slow processor. */
+  /** The time from the press until the new page is shown, in ms with a slow processor. */
   ms: number;
   scriptBytes: number;
-  /** Of these, files that had come before. Shared modules are in files of the shell alone: no remote's build has a copy. */
+  /** The part of it for files that were loaded before. Shared modules are only in the shell's files: no remote's build has a copy. */
   sharedAgainBytes: number;
 }
 
@@ -23,18 +23,18 @@ interface Navigation {
   to: string;
 }
 
-/** What a visitor did before the press that is measured, with a slow processor. */
+/** The steps of a visitor before the measured press, with a slow processor. */
 type Before = (page: Page, navigation: Navigation, traffic: Traffic) => Promise<void>;
 
 export const approaches = {
-  /** Nothing: a script presses the link of a page at rest, which no visitor can. */
+  /** There are no steps: a script presses the link of a page at rest, which no visitor can. */
   'first press': async () => undefined,
-  /** Rested the pointer on the link. */
+  /** The pointer rested on the link. */
   'after interest': async (page, { to }, traffic) => {
     await page.locator(`a[href="${to}"]:visible`).first().hover();
     await untilAtRest(page, traffic.lastAt);
   },
-  /** Was there already, and came back by a link: the code of both pages is loaded. */
+  /** The visitor was there already, and came back by a link, so the code of both pages is loaded. */
   'been there': async (page, { from, to }, traffic) => {
     for (const address of [to, from]) {
       await page.evaluate(followLink, address);
@@ -45,7 +45,7 @@ export const approaches = {
 
 export type Approach = keyof typeof approaches;
 
-/** @throws Error when the page has no such link, or the new page does not come within half a minute */
+/** @throws Error when the page has no such link, or the new page does not appear within half a minute */
 export async function measureNavigation(
   browser: Browser,
   origin: string,
@@ -77,7 +77,7 @@ export async function measureNavigation(
   }
 }
 
-/** Runs in the page: presses the link, and waits until the document has another title and is painted. */
+/** Runs in the page: presses the link, and waits until the document has a new title and is painted. */
 function followLink(to: string): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
   if (!link) throw new Error(`${location.pathname} has no link to ${to}`);

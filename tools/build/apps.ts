@@ -4,20 +4,20 @@ import { remoteNames } from '@summit/contract/site/page';
 /** The checkout's root folder. */
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
-/** Everything that is built: the shell and the remotes. */
+/** All apps: the shell and the remotes. */
 export const appNames: readonly string[] = ['shell', ...remoteNames];
 
-/** The folder of an app: the shell, or a remote by its registry name. */
+/** The folder of an app, which is the shell or a remote by its registry name. */
 export function appFolder(app: string): string {
   return join(projectRoot, app === 'shell' ? 'shell' : `mf-${app}`);
 }
 
-/** Where the finished builds of an app lie, one folder for each build id. */
+/** The folder of an app's finished builds, with a folder for each build id. */
 export function buildsFolder(app: string): string {
   return join(appFolder(app), 'dist');
 }
 
-/** Accepts `awards` and `mf-awards`; throws for what is neither a remote nor the shell. */
+/** Accepts `awards` and `mf-awards`. @throws Error when the word names neither a remote nor the shell */
 export function appNamed(word: string): string {
   const name = word.replace(/^mf-/, '');
   if (appNames.includes(name)) return name;

@@ -8,7 +8,7 @@ import { sourceHash } from './source-hash.ts';
 export interface FinishedBuild {
   buildId: string;
   folder: string;
-  /** False when this very source had been built before. */
+  /** False when the same sources had been built before. */
   fresh: boolean;
 }
 

@@ -3,9 +3,9 @@ import { programsFolder } from '@summit/programs/programs-folder';
 import { appNamed, appNames } from './apps.ts';
 import { buildFromSource } from './build-from-source.ts';
 
-// `node --import tsx tools/build/build.ts [app]...`: builds what changed of the apps, all when none is named, and then
-// what runs on servers; prints one line for each.
-// A site that was stopped needs no build. Listening alone must not keep a finished build alive.
+// `node --import tsx tools/build/build.ts [app]...` builds the changed apps (all of them when none is named), and then
+// the programs of servers; it prints one line for each.
+// A stopped site needs no build. The listener does not keep the process running once the build is finished.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 const named = process.argv.slice(2).map(appNamed);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { compiledModule, compileInlineScripts } from './inline-scripts.ts';
 
-// `npm run compile:inline`: writes the module of the inline scripts after one of their sources has changed.
+// `npm run compile:inline` writes the module of the inline scripts; run it after changing one of their sources.
 writeFileSync(compiledModule, await compileInlineScripts());

@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(checkout, file), text);
 }
 
-/** A checkout whose programs do next to nothing; each package it needs beside them is one file. */
+/** A checkout with tiny programs; each package that they need is a single file. */
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
   for (const source of Object.values(programSources)) write(source, '');
@@ -46,7 +46,7 @@ afterEach(() => rmSync(checkout, { recursive: true }));
 const programs = () => programsFolder(checkout);
 const builds = () => readdirSync(join(checkout, 'programs/dist'));
 
-/** What a program of the newest build prints. */
+/** The output of a program of the newest build. */
 async function printed(name: keyof typeof programSources): Promise<string> {
   const file = join(programs(), `${name}.js`);
   const { stdout } = await run(process.execPath, ['--enable-source-maps', file]);

@@ -5,7 +5,7 @@ import { projectRoot } from './apps.ts';
 
 const sources = join(projectRoot, 'shell/src');
 
-/** Each script by the name it is exported under, and the oldest language that its readers know. */
+/** Each script by its export name, with the language version of the oldest browsers that run it. */
 const scripts = [
   { name: 'bootScript', source: 'before-script/boot-script', target: 'es2017' },
   { name: 'firstCall', source: 'before-script/first-call', target: 'es2017' },
@@ -14,7 +14,7 @@ const scripts = [
   { name: 'offlinePage', source: 'offline/offline-page', target: 'es2017' },
 ] as const;
 
-/** Where the compiled scripts are: a module, because the process that renders pages may neither read files nor compile. */
+/** The file of the compiled scripts: a module, because the process that renders pages may neither read files nor compile. */
 export const compiledModule = join(sources, 'before-script/inline-scripts.compiled.ts');
 
 const head = "// Generated from the shell's *.inline.ts files by `npm run compile:inline`: change those.\n";
@@ -30,7 +30,7 @@ export async function compileInlineScripts(): Promise<string> {
   return [head, ...exported].join('\n');
 }
 
-/** esbuild joins a script with what it imports; swc writes it for old browsers, which esbuild cannot. */
+/** esbuild bundles a script with its imports; swc then compiles it for old browsers, which esbuild cannot. */
 async function compiled(entry: string, target: 'es3' | 'es2017'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -6,7 +6,7 @@ import { sourceHash } from './source-hash.ts';
 
 let checkout: string;
 
-/** What a build of the content remote consists of, and what it does not. */
+/** The files that belong to a build of the content remote, and some that do not. */
 const files = [
   'package-lock.json',
   'contract/package.json',

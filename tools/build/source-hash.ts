@@ -10,7 +10,7 @@ const shared = [
   ]),
 ];
 
-/** The build id of an app of this checkout: a hash of everything that goes into its build. */
+/** The build id of an app of this checkout: a hash of all inputs of its build. */
 export function sourceHash(app: string, root = projectRoot): string {
   const folder = basename(appFolder(app));
   const own = ['package.json', 'webpack.config.mjs', 'src'].map((source) => `${folder}/${source}`);

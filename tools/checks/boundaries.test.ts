@@ -22,7 +22,7 @@ const packages = [
   'tools',
 ];
 
-/** A small project of the same shape; each of its files breaks one rule, or none. */
+/** The files of a small project with the same structure; each of them breaks one rule, or none. */
 const wrong: [from: string, imports: string, rule: string][] = [
   ['contract/src/a.ts', '@summit/shared-ui/src/part.ts', 'contract-is-pure'],
   ['contract/src/b.ts', 'axios', 'contract-is-pure'],

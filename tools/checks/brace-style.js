@@ -1,7 +1,7 @@
 /** The width that the formatter allows, in characters. */
 const lineWidth = 110;
 
-/** The text of a guard on one line; null when it has more than one short statement, or a comment. */
+/** The text of a guard on one line; null when it has several statements, a long one, or a comment. */
 function onOneLine(node, source) {
   const [statement, ...others] = node.consequent.body;
   if (!statement || others.length > 0 || node.alternate) return null;
@@ -13,8 +13,8 @@ function onOneLine(node, source) {
 }
 
 /**
- * A condition whose only statement fits on its line has no braces; `curly` demands them for every other. So there is one
- * way to write each.
+ * A condition whose only statement fits on its line has no braces; `curly` requires them for all others, so that there is
+ * one way to write each.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const compactGuards = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../testing/program.ts';
 
 /**
- * The files that differ from a commit, new ones included, as paths from the project's root. Deleted files are left out.
+ * The files that differ from a commit, including new ones, as paths relative to the project's root; without deleted files.
  * @throws Error when git does not know `since`
  */
 export function changedFiles(since: string, folder = root): string[] {

@@ -9,10 +9,10 @@ const wholeBoundaries = programSuite('boundaries', [
   ...['depcruise', ...workspaces, '--config', '.dependency-cruiser.cjs'],
 ]);
 
-/** These look at the project as a whole, whatever has changed. */
+/** These suites check the project as a whole, whatever has changed. */
 const wholeProject = (boundaries: Suite): Suite[] => [
-  // The compiler of the native port, by its path: lint needs the other one, and both are called tsc. A second checker
-  // would infer most types a second time: twice the processor time, and no sooner.
+  // The path selects the native compiler, because the linter needs the other one, and both are called tsc. A second
+  // process would infer most types again: twice the CPU time, without being faster.
   programSuite('types', [
     'node',
     'node_modules/typescript-native/bin/tsc',
@@ -27,7 +27,7 @@ const wholeProject = (boundaries: Suite): Suite[] => [
   programSuite('house rules', ['node', '--import', 'tsx', 'tools/checks/house-rules/check-house-rules.ts']),
 ];
 
-/** What can be checked without running the project. */
+/** The checks that do not run the project. */
 export const checkSuites: Suite[] = [
   programSuite('format', [...format, '.']),
   programSuite('lint', lint),
@@ -36,8 +36,8 @@ export const checkSuites: Suite[] = [
 ];
 
 /**
- * The same for a change: format, lint and styles read the changed files alone.
- * @param boundaries the check of the boundaries, from imports that were followed already
+ * The same checks for a change: format, lint and styles read only the changed files.
+ * @param boundaries the check of the boundaries, made from imports that are known already
  */
 export function changedCheckSuites(changed: string[], boundaries: Suite): Suite[] {
   const sheets = changed.filter((file) => file.endsWith('.css'));

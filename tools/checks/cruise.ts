@@ -7,7 +7,7 @@ export const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'u
   workspaces: string[];
 };
 
-/** What dependency-cruiser reports: of the modules of the project, and of the packages they import, who imports whom. */
+/** The report of dependency-cruiser: which module of the project imports which module or package. */
 export interface Cruise {
   modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: {
@@ -17,21 +17,21 @@ export interface Cruise {
 }
 
 /**
- * Follows all imports of the project once: it takes longer than anything that is done with them.
- * @param from files and folders to begin with; what they import is followed wherever it is
- * @throws Error with what the program printed, when it fails
+ * Follows all imports of the project once, because this takes longer than anything that is done with the result.
+ * @param from files and folders to begin with; their imports are followed wherever they lead
+ * @throws Error with the program's output when it fails
  */
 export async function cruiseProject(from: readonly string[] = workspaces): Promise<Cruise> {
   const { code, output } = await runProgram([
     ...['depcruise', ...from, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
   ]);
-  // It ends with the number of violations.
+  // The exit code is the number of violations, so it does not tell whether the program failed.
   const start = output.indexOf('{\n');
   if (start < 0) throw new Error(`The imports could not be followed (${code}):\n${output}`);
   return JSON.parse(output.slice(start)) as Cruise;
 }
 
-/** The check of the boundaries, from a project that was followed already: who imports what, and what to do instead. */
+/** The check of the boundaries, from a report that was made already: which imports are forbidden, and what to do instead. */
 export function getBoundaries({ summary }: Pick<Cruise, 'summary'>): Suite {
   const { violations, ruleSetUsed } = summary;
   const wayOut = new Map(ruleSetUsed.forbidden?.map(({ name, comment }) => [name, comment]));

@@ -7,7 +7,7 @@ import {
   nameOrder,
 } from './restricted-syntax.js';
 
-/** A rule that refuses what the selectors find, each with its message. */
+/** A rule that reports the matches of the selectors, each with its message. */
 function refusing(selectors) {
   return {
     meta: { type: 'problem', schema: [] },
@@ -21,7 +21,7 @@ function refusing(selectors) {
   };
 }
 
-/** The project's own rules, as a plugin of the linter: .oxlintrc.json says where each holds. */
+/** The project's own lint rules as a plugin; .oxlintrc.json says where each one applies. */
 export default {
   meta: { name: 'house' },
   rules: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lintFolder } from '../testing/lint-folder.ts';
 
-/** Where the code is, what is wrong, and the rule that says so. */
+/** The place of the code, the rule that refuses it, and the code. */
 const refused: [place: string, rule: string, code: string][] = [
   ['api/src', 'n(no-unsupported-features/node-builtins)', "import 'node:sqlite';"],
   ['api/src', 'regexp(no-super-linear-backtracking)', 'export const repeated = /^(?:a+)+$/;'],
@@ -136,7 +136,7 @@ const refused: [place: string, rule: string, code: string][] = [
   ['e2e/journeys', 'house(journey-syntax)', 'await page.waitForTimeout(500);'],
 ];
 
-/** Files whose name is refused, whatever they contain. */
+/** Files whose name is refused, whatever their content. */
 const misnamed: [file: string, rule: string][] = [
   ['api/src/auth/logIn.ts', 'check-file(filename-naming-convention)'],
   ['shell/src/app/utils.ts', 'check-file(filename-blocklist)'],
@@ -144,7 +144,7 @@ const misnamed: [file: string, rule: string][] = [
   ['mf-content/src/hooks/use-day.ts', 'check-file(filename-blocklist)'],
 ];
 
-/** Files whose place allows what is refused elsewhere. */
+/** Files whose place allows code that is refused elsewhere. */
 const accepted: [file: string, code: string][] = [
   ['mf-content/src/place-page.tsx', 'export default function PlacePage() {\n  return null;\n}\n'],
   ['mf-content/src/page-size.ts', 'export const open = Promise.withResolvers();\n'],
@@ -161,7 +161,7 @@ const accepted: [file: string, code: string][] = [
 const folder = lintFolder(join(import.meta.dirname, '../..'));
 afterAll(() => folder.remove());
 
-/** `api/src/example-3.tsx`; the word `it` is refused in tests. */
+/** The examples as files such as `api/src/example-3.tsx`; the word `it` is refused only in tests. */
 const examples = [
   ...refused.map(([place, rule, code], at) => {
     const isOfTests = rule.includes('restricted-globals');

@@ -1,10 +1,10 @@
-/** What the project forbids and syntax alone shows: selectors of syntax, each with the way out in its message. */
+/** Forbidden syntax: selectors, each with the alternative in its message. */
 
 const withoutExtension = '/^\\.{1,2}\\u002F(?!.*\\.(ts|tsx|js|mjs|cjs|json|css|woff2|svg)$)/';
 
 const extensionMessage = 'Write the extension: ./name.ts, ./name.tsx.';
 
-/** Holds in every file. */
+/** These rules apply to every file. */
 export const everywhereSyntax = [
   {
     selector: 'ExportAllDeclaration',
@@ -24,7 +24,7 @@ export const everywhereSyntax = [
   },
 ];
 
-/** Holds everywhere but where the order of names is made. */
+/** These rules apply everywhere except in the files that define the order of names. */
 export const nameOrder = [
   {
     selector: 'CallExpression[callee.property.name="localeCompare"]',
@@ -37,13 +37,13 @@ export const nameOrder = [
   },
 ];
 
-/** Forbidden except in pages, dialogs and configuration files. */
+/** Default exports are forbidden except in pages, dialogs and configuration files. */
 export const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: only pages, dialogs and configuration files have a default export.',
 };
 
-/** Holds in code that runs in the visitor's browser and while a page is rendered on the server. */
+/** These rules apply to code that runs in the visitor's browser and while a page is rendered on the server. */
 export const browserSyntax = [
   {
     selector: 'AssignmentExpression[left.object.name=/^(window|globalThis)$/]',
@@ -62,7 +62,7 @@ export const browserSyntax = [
   },
 ];
 
-/** Holds in the browser journeys. */
+/** These rules apply to the browser journeys. */
 export const journeySyntax = [
   {
     selector: 'CallExpression[callee.property.name="waitForTimeout"]',

@@ -5,7 +5,7 @@ import { variableRows } from '@summit/contract/environment/variables';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The rows of a document's table of settings: name, default, meaning. */
+/** The rows of a document's table of settings: name, default and meaning. */
 function documented(document: string): string[][] {
   const [, table = ''] = readFileSync(join(root, document), 'utf8').split(
     /^\| variable +\| default +\| meaning +\|$/m,

@@ -16,9 +16,9 @@ export interface Responded {
 }
 
 /**
- * Sends one request; the certificate of a try is its own, and nobody else's is met. As browsers do, it sends a request again
- * whose connection had been used before and was closed just then, by a connection of its own.
- * @throws Error when no whole response came
+ * Sends one request and accepts the cluster's own certificate, since no other server is called. Like browsers, it repeats a
+ * request on a new connection when a reused connection was closed just then.
+ * @throws Error when there is no complete response
  */
 export async function ask(origin: string, asked: Asked, agent?: Agent): Promise<Responded> {
   try {

@@ -19,28 +19,28 @@ import { checkRecords } from '@summit/tally/checks/check-records';
 import type { Finding } from '@summit/tally/checks/finding';
 import { type PublicLog, readPublicLog } from '@summit/tally/checks/public-log';
 
-/** What was confirmed to visitors before the backup began, and so must be in it. */
+/** The facts that were confirmed to visitors before the backup began, so that it has to contain them. */
 export interface Confirmed {
-  /** Payers who heard that their payment was approved. */
+  /** Payers who were notified that their payment was approved. */
   paid: readonly string[];
   ballots: number;
 }
 
 interface BackupOptions {
   databaseUrl: string;
-  /** A database whose user may make others. */
+  /** A database whose user may create others. */
   adminUrl: string;
   apiSecret: string;
-  /** The log of the vote that is cast meanwhile. */
+  /** The log of the vote that continues during the backup. */
   log: string;
   confirmed: Confirmed;
 }
 
 /**
- * Backs the database up as its owner and restores it elsewhere, with the commands of docs/operations/backup.md, whatever
- * happens meanwhile.
- * @returns what is wrong in the restored one for an API with a role of its own; empty when its counts, its ballots and its
- * payments agree
+ * Backs the database up as its owner and restores it elsewhere, with the commands of docs/operations/backup.md, while
+ * visitors use it.
+ * @returns the problems of the restored database for an API with a separate role; empty when its counts, its ballots and
+ * its payments agree
  */
 export async function backUpAndRestore(options: BackupOptions): Promise<string[]> {
   const { databaseUrl, adminUrl } = options;
@@ -53,7 +53,7 @@ export async function backUpAndRestore(options: BackupOptions): Promise<string[]
   try {
     run('pg_dump', '--format=custom', `--file=${file}`, databaseUrl);
     run('pg_restore', '--no-owner', '--no-privileges', '--exit-on-error', `--dbname=${restored.url}`, file);
-    // What the API's role may do is in no dump: "npm run migrate" grants it.
+    // A dump does not contain the privileges of the API's role: "npm run migrate" grants them.
     await migrateExternal(asApi.href, restored.url);
     return [
       ...((await canRewriteBallots(pool)) ? ['the role of the API could rewrite ballots'] : []),
@@ -101,7 +101,7 @@ async function ballotProblems(
   { db, ping }: Pick<ReturnType<typeof connect>, 'db' | 'ping'>,
   { log, apiSecret, confirmed }: BackupOptions,
 ): Promise<string[]> {
-  // As the API does on it an hour later: the log is held to the head of its last ballot.
+  // The API would check the log on the restored database an hour later, against the head of its last ballot.
   const clock = { now: () => new Date(Date.now() + 2 * 3_600_000) };
   const config = { ...readConfig(process.env), secret: apiSecret };
   await publishHeads(createPlatform({ db, config, clock, ping }));
@@ -117,7 +117,7 @@ async function ballotProblems(
   ];
 }
 
-/** What is wrong in the log of a vote that is still open: it has neither a closing head nor a record of its results. */
+/** The problems in the log of an open vote, which has neither a closing head nor a record of its results. */
 function checkOpenLog(log: PublicLog): Finding[] {
   const ofRecords = log.records.length === 0 ? checkRecords(log).map(({ what }) => what) : [];
   return checkPublicLog(log).filter(({ kind, what }) => kind !== 'not closed' && !ofRecords.includes(what));

@@ -4,12 +4,12 @@ import { portsFrom } from '@summit/contract/environment/site-ports';
 import { secretIn } from '@summit/tracing/secret-file';
 import { apiProgram } from '../start/api-program.ts';
 
-/** Where the processes of a cluster on this machine listen, and what they share. */
+/** The ports and the shared settings of a cluster on this machine. */
 export interface ClusterSettings {
   dataDir: string;
-  /** The front: visitors come here by https. */
+  /** The port of the front, for visitors by https. */
   port: number;
-  /** Leads visitors who come by http there. */
+  /** The port that redirects visitors from http to https. */
   httpPort: number;
   siteOrigin: string;
   remotesPort: number;
@@ -17,11 +17,11 @@ export interface ClusterSettings {
   shellPorts: readonly [number, number];
   apiPorts: readonly [number, number];
   apiProgram: ReturnType<typeof apiProgram>;
-  /** What every process is given. */
+  /** The environment of every process. */
   env: Record<string, string>;
 }
 
-/** @throws Error that says what has to be set */
+/** @throws Error that names the variables that have to be set */
 export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
   const dataDir = resolve(env.DATA_DIR ?? '.data-cluster');
   const secrets = {

@@ -9,7 +9,7 @@ import { requireUsablePorts } from '../start/usable-ports.ts';
 import type { ClusterSettings } from './cluster-settings.ts';
 import { takeOut, writeNginxFiles } from './nginx-files.ts';
 
-/** The processes of docker-compose.yml on this machine, without the database. One that ends is started again. */
+/** The processes of docker-compose.yml on this machine, without the database. Each is restarted when it ends. */
 export class Cluster {
   readonly services = new Map<string, RestartingService>();
 
@@ -18,7 +18,7 @@ export class Cluster {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** @throws Error when something cannot be built or does not get ready */
+  /** @throws Error when something cannot be built or does not become ready */
   async start(): Promise<void> {
     const { settings } = this;
     const { port, httpPort, remotesPort, deskPort, shellPorts, apiPorts } = settings;
@@ -31,7 +31,7 @@ export class Cluster {
       ...apiPorts.map((at) => ({ name: 'API', port: at })),
     ]);
     const builds = await buildChanged(this.say);
-    // One after the other: the first makes the schema, and the demo event.
+    // They start one after the other, because the first one creates the schema and the demo event.
     for (const number of [1, 2]) await this.#startApi(number);
     await this.#service('payment sandbox', programArgs('payment-sandbox')).ready;
     const nginx = writeNginxFiles(settings);
@@ -43,7 +43,7 @@ export class Cluster {
     await this.#service('health gate', programArgs('health-gate', seesWith)).ready;
   }
 
-  /** Restarts one; nginx is asked to send visitors to the other site meanwhile, since it would notice only by a failure. */
+  /** Restarts a process; nginx sends visitors to the other site meanwhile, since it would notice only by a failure. */
   async renew(name: string): Promise<void> {
     const site = /^site (\d)$/.exec(name)?.[1];
     if (site) await takeOut(this.settings, Number(site));
@@ -51,7 +51,7 @@ export class Cluster {
     if (site) await takeOut(this.settings, null);
   }
 
-  /** Stops all, the front first. */
+  /** Stops all processes, the front first. */
   async stop(): Promise<void> {
     for (const service of [...this.services.values()].reverse()) await service.stop();
   }
@@ -63,7 +63,7 @@ export class Cluster {
   }
 
   async #startShell(number: number, build: string): Promise<void> {
-    // A folder of its own, as on another machine: what is live is published through the database.
+    // Each site server has a separate data folder, as on another machine: live releases are published through the database.
     const dataDir = join(this.settings.dataDir, `shell-${number}`);
     mkdirSync(dataDir, { recursive: true });
     await this.#service(`site ${number}`, programArgs('site'), {

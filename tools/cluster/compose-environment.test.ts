@@ -3,7 +3,7 @@ import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { variableRows } from '@summit/contract/environment/variables';
 import { compose, filledIn, getProgram, ownServices, projectFile } from './compose-file.ts';
 
-/** What a service is not given, though its program reads it, and why. */
+/** The variables that a service does not get although its program reads them, with the reason. */
 const left: Record<string, Record<string, string>> = {
   all: {
     API_BASE_URL: "the API is reached through the site's own /api",
@@ -23,7 +23,7 @@ test.each(ownServices)(
     const program = getProgram(name);
     const given = service.environment ?? {};
     const read = Object.keys(variableRows).filter((one) => variableRows[one]?.readBy.includes(program));
-    // It does one thing with the database, and neither serves nor mails.
+    // This service performs one task on the database, and neither serves requests nor sends email.
     const needed = name === 'migrate' ? ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'API_SECRET'] : read;
     const missing = needed.filter(
       (one) => !(one in given) && !(one in { ...left.all, ...(name === 'migrate' ? {} : left[program]) }),
@@ -55,7 +55,7 @@ test('what nothing works without is required, with a sentence that says what to 
     expect(uses.length).toBeGreaterThan(0);
     for (const rest of uses) expect(rest).toMatch(/^:\?Set [A-Z_]+ in \.env/);
   }
-  // Whatever else is used has a default.
+  // All other variables have a default.
   const bare = [...file.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
   expect(bare).toEqual([]);
 });

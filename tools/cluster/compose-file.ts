@@ -29,7 +29,7 @@ export function projectFile(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** docker-compose.yml as Compose reads it, its variables not filled in. */
+/** docker-compose.yml as Compose parses it, without its variables replaced. */
 export const compose = parse(projectFile('docker-compose.yml'), { merge: true }) as {
   services: Record<string, ComposeService>;
   volumes: Record<string, null>;
@@ -38,14 +38,14 @@ export const compose = parse(projectFile('docker-compose.yml'), { merge: true })
 /** The services that run programs of this project. */
 export const ownServices = Object.entries(compose.services).filter(([, { build }]) => build);
 
-/** The names that .env.example sets, those of lines that are turned off included. */
+/** The names that .env.example sets, including those of commented-out lines. */
 export const exampleValues = new Map(
   [...projectFile('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],
   ),
 );
 
-/** As Compose fills a value in, with something in place of what is required and left empty. */
+/** Replaces variables as Compose does, with a placeholder for required values that are empty. */
 export function filledIn(value: string): string {
   return value.replaceAll(
     /\$\{(\w+)(?::([-?])((?:[^{}]|\{[^}]*\})*))?\}/g,
@@ -58,7 +58,7 @@ export function filledIn(value: string): string {
   );
 }
 
-/** Which rows of the table of settings a service reads. */
+/** The program of a service in the table of settings. */
 export function getProgram(service: string): Program {
   if (service.startsWith('api') || service === 'migrate') return 'api';
   return service.startsWith('site') ? 'shell' : 'releases';

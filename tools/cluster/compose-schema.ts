@@ -6,7 +6,7 @@ const ajv = new Ajv({ allErrors: true, schemaId: 'auto', unknownFormats: 'ignore
 const { $schema: _draft, ...schema } = composeSchema;
 const validate = ajv.compile(schema);
 
-/** What the Compose specification forbids of a file; empty when it is valid. */
+/** The violations of the Compose specification in a file; empty when it is valid. */
 export function composeProblems(file: unknown): string[] {
   validate(file);
   return (validate.errors ?? []).map(({ dataPath, message, params }) =>

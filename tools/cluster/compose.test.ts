@@ -33,6 +33,16 @@ test('everything that is to be set is explained in .env.example', () => {
   expect([...new Set(used)].filter((name) => !exampleValues.has(name ?? ''))).toEqual([]);
 });
 
+test('what holds secrets is left out of git and of the images', () => {
+  const certificates = exampleValues.get('CERTIFICATES')?.replace('./', '');
+  for (const list of ['.gitignore', '.dockerignore']) {
+    const lines = projectFile(list)
+      .split('\n')
+      .map((line) => line.replace(/^\/|\/$/g, ''));
+    expect(lines).toEqual(expect.arrayContaining(['.env', '.env.draft', certificates]));
+  }
+});
+
 test('every service that stays is watched', () => {
   const unwatched = services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
   expect(unwatched.sort()).toEqual(['certificates', 'mail', 'migrate', 'release', 'restore']);

@@ -76,6 +76,6 @@ test('Compose runs it beside Prometheus, with the files where it looks for them'
   const mounted = (grafana?.volumes ?? []).map((volume) => volume.split(':').slice(0, 2).join(' -> '));
   expect(mounted).toContain(`./deploy/grafana/dashboards -> ${providers[0]?.options.path}`);
   expect(mounted).toContain('./deploy/grafana/provisioning -> /etc/grafana/provisioning');
-  // For the machine itself: it asks for no login.
+  // The dashboard needs no login, so only the machine itself may reach it.
   expect(grafana?.ports?.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
 });

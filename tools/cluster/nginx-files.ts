@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../build/apps.ts';
 import type { ClusterSettings } from './cluster-settings.ts';
 
-/** Until new workers have taken over from those with the configuration before, in milliseconds. */
+/** The time until nginx's new workers have replaced those with the previous configuration, in milliseconds. */
 const reloadMs = 1000;
 
 const templates = join(projectRoot, 'deploy', 'nginx');
 
 /**
- * Writes the configuration of nginx for a cluster on this machine, from the templates that docker-compose.yml uses, and
- * a certificate for localhost. Returns the folder.
+ * Writes the configuration of nginx for a cluster on this machine, from the templates of docker-compose.yml, and a
+ * certificate for localhost. Returns the folder.
  */
 export function writeNginxFiles(settings: ClusterSettings): string {
   const values = nginxValues(settings);
@@ -28,7 +28,7 @@ export function writeNginxFiles(settings: ClusterSettings): string {
   return folder;
 }
 
-/** Sends visitors to the other site server, or to both again (null); what nginx has passed on already is finished. */
+/** Sends visitors to the other site server, or to both again (null); requests that nginx has passed on are completed. */
 export async function takeOut(settings: ClusterSettings, site: number | null): Promise<void> {
   const values: Record<string, string> = nginxValues(settings);
   if (site) values[`SHELL_${site}`] += ' down';
@@ -38,7 +38,7 @@ export async function takeOut(settings: ClusterSettings, site: number | null): P
   await pause(reloadMs);
 }
 
-/** What the templates name. */
+/** The values of the templates' variables. */
 export function nginxValues({
   dataDir,
   port,
@@ -58,7 +58,7 @@ export function nginxValues({
     HTTP_PORT: String(httpPort),
     ACME: folder,
     SITE_ORIGIN: siteOrigin,
-    // The sites are known by address here: it is never asked.
+    // The sites have numeric addresses here, so the resolver is never used.
     RESOLVER: '127.0.0.1',
     REMOTES_PORT: String(remotesPort),
     SHELL_1: `127.0.0.1:${shellPorts[0]}`,
@@ -66,7 +66,7 @@ export function nginxValues({
   };
 }
 
-/** @throws Error that names a value which is not known */
+/** @throws Error that names a value which is unknown */
 function filled(name: string, values: Readonly<Record<string, string>>): string {
   const template = readFileSync(join(templates, `${name}.conf.template`), 'utf8');
   const code = template.replaceAll(/^\s*#.*$/gm, '');
@@ -77,7 +77,7 @@ function filled(name: string, values: Readonly<Record<string, string>>): string 
   });
 }
 
-/** Writes a key and a certificate for localhost, unless they are there. */
+/** Writes a key and a certificate for localhost, unless they exist. */
 export function makeCertificate(folder: string): void {
   const [key, certificate] = [join(folder, 'site.key'), join(folder, 'site.crt')];
   if (existsSync(certificate)) return;

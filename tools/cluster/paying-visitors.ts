@@ -7,11 +7,11 @@ import * as paymentCalls from '@summit/contract/calls/payments';
 import { fillPath } from '@summit/contract/paths/path-pattern';
 import { ask } from './ask.ts';
 
-/** Which servers a payer meets. */
+/** The servers that a payer uses. */
 export interface PayingAt {
-  /** What calls are sent to: an API, or the site. */
+  /** The base address of calls: an API, or the site. */
   calls: string;
-  /** Where the payer waits. */
+  /** The address of the websocket at which the payer waits. */
   sockets: string;
   siteOrigin: string;
 }
@@ -19,20 +19,20 @@ export interface PayingAt {
 const { selectPackage } = attendeeRegistrationCalls;
 const { generatePaymentUrl } = paymentCalls;
 
-/** How long a payer waits for the outcome after paying. */
+/** The timeout for the outcome after paying. */
 const hearMs = 10_000;
 
-/** Adds so many attendees who have to choose a ticket, each signed in. */
+/** Adds attendees who have to choose a ticket, each signed in. */
 export function addPayers(db: Db, secret: string, count: number): Promise<Buyer[]> {
   return addBuyers({ db, config: { secret } }, count);
 }
 
-/** How far a payer got: `chosen` and `heard` were confirmed by the site. */
+/** The progress of a payer: `chosen` and `heard` were confirmed by the site. */
 export interface Paid {
   buyer: Buyer;
   chosen: boolean;
   heard: boolean;
-  /** From paying to the event at the socket. */
+  /** The time from paying to the event at the socket. */
   ms: number;
   problem: string | null;
 }
@@ -66,7 +66,7 @@ export async function pay(buyer: Buyer, { calls, sockets, siteOrigin }: PayingAt
   return paid;
 }
 
-/** @throws Error when it is refused */
+/** @throws Error when the request is refused */
 async function send(
   origin: string,
   { method, path, body }: { method: string; path: string; body?: string },
@@ -88,7 +88,7 @@ async function inTime<T>(promise: Promise<T>, problem: string): Promise<T> {
   return Promise.race([promise, late]);
 }
 
-/** Payers who come one after the other in some lanes, until they are stopped or none is left. */
+/** Payers in several lanes, one after the other, until they are stopped or all have paid. */
 export class Payers {
   readonly #lanes: Promise<void>[];
   readonly all: Paid[] = [];

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// nginx as a service of the cluster: `run-nginx.ts <folder> <port>`. It ends when nginx does.
+// `run-nginx.ts <folder> <port>` runs nginx as a service of the cluster, and ends when nginx does.
 const [folder = '', port = ''] = process.argv.slice(2);
 const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
 const nginx = spawn('nginx', args, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -2,7 +2,7 @@ import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { Cluster } from './cluster.ts';
 import { clusterSettings } from './cluster-settings.ts';
 
-// `npm run start:cluster`: two APIs and two site servers behind nginx, on this machine and one PostgreSQL.
+// `npm run start:cluster` runs two APIs and two site servers behind nginx, on this machine and one PostgreSQL.
 try {
   const settings = clusterSettings(process.env);
   Object.assign(process.env, settings.env);

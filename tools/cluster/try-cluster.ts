@@ -31,8 +31,8 @@ const drills = {
   kills: killEach,
 } as const;
 
-// A cluster of its own on a database of its own: nginx by itself, what it keeps for a moment, payments from one API to the other's sockets, a backup while visitors
-// pay and vote, the nightly backup restored, journeys in a browser, each server restarted, and each killed. `--only restarts,kills` leaves the others out.
+// Tests a cluster on a separate database: nginx alone, its cache, payments from one API to the other's sockets, a backup while visitors
+// pay and vote, the nightly backup restored, journeys in a browser, a restart of each server, and a kill of each. `--only restarts,kills` runs only these.
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(drills).join() } } });
 const chosen = values.only.split(',');
 const adminUrl = process.env.SCALE_OUT_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';

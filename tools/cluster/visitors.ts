@@ -5,10 +5,10 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { ask, type Asked } from './ask.ts';
 
-/** What visitors met. */
+/** The results of the visitors' requests. */
 export interface Met {
   requests: number;
-  /** Each failure: what was asked, and how it ended. */
+  /** Each failure: the request, and how it ended. */
   failures: { what: string; how: string; at: number }[];
 }
 
@@ -19,7 +19,7 @@ const everything: Asked[] = [
   { method: 'GET', path: href(pages.speakers) },
   { method: 'GET', path: href(pages.agenda) },
   { method: 'GET', path: `/api${settingsCalls.settings.path}` },
-  // A write: the token is nobody's, so that it is refused by the API itself.
+  // The token is invalid, so the API itself refuses this write.
   {
     method: 'POST',
     path: `/api${authCalls.refreshToken.path}`,
@@ -29,7 +29,7 @@ const everything: Asked[] = [
 ];
 
 /**
- * Visitors that ask for pages, read and write through the front, each one thing after the other, until they are stopped.
+ * Visitors who request pages, read and write through the front, each one request after the other, until they are stopped.
  * @param files addresses of remotes' files on the site
  */
 export class Visitors {
@@ -61,7 +61,7 @@ export class Visitors {
     }
   }
 
-  /** Null when a server responded that knew what it did. */
+  /** Null when a working server responded, even with a refusal. */
   async #howFailed(origin: string, { headers, ...asked }: Asked): Promise<string | null> {
     try {
       const given = { ...asked, headers: { DeviceId: 'cluster', ...headers } };

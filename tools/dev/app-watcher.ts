@@ -9,7 +9,7 @@ interface Watched {
   app: string;
   folder: string;
   onStale: (target: WatchedBuild['target']) => void;
-  /** `changed` is false when the build came out as it was before. */
+  /** `changed` is false when the build is the same as before. */
   onBuilt: (build: WatchedBuild & { changed: boolean }) => void;
 }
 
@@ -19,12 +19,12 @@ export interface AppWatcher {
   stop(): void;
 }
 
-/** Watches an app in a process of its own. */
+/** Watches an app in a separate process. */
 export function watchInProcess({ app, folder, onStale, onBuilt }: Watched): AppWatcher {
   const args = ['--import', 'tsx', 'tools/dev/watch-app.ts', app, folder];
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    // In a group of its own: Ctrl-C reaches only the program that stops everything in order.
+    // It runs in a separate process group: Ctrl-C reaches only the program that stops everything in order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -45,7 +45,7 @@ export function watchInProcess({ app, folder, onStale, onBuilt }: Watched): AppW
   return { ready, stop: () => void child.kill() };
 }
 
-/** Writes the descriptor of a watched build. @throws Error when it cannot be written; its reason was printed */
+/** Writes the descriptor of a watched build. @throws Error when it cannot be written; the reason was printed */
 export async function describeApp(remote: string, folder: string): Promise<void> {
   const args = ['--import', 'tsx', 'tools/dev/describe-app.ts', remote, folder];
   const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -5,8 +5,8 @@ import { welcome } from '../start/welcome.ts';
 import { DevelopmentSite } from './development-site.ts';
 
 /**
- * `npm run dev [remote...]`: the whole site, where a saved file shows at once. The named remotes are followed (all without
- * names), and the shell and the API always; the other remotes are as they were built last.
+ * `npm run dev [remote...]` runs the whole site, and shows saved files immediately. It watches the shell, the API and the
+ * named remotes (all without names); the other remotes stay as they were last built.
  */
 const words = process.argv.slice(2).map(appNamed);
 const followed = words.length > 0 ? words.filter((app) => app !== 'shell') : [...remoteNames];

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** Other origins take these files, and ask for each again: a watched build has the same names every time. */
+/** Any origin may load these files, and must revalidate them: a watched build has the same file names every time. */
 const headers = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-cache',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Serves the files of watched builds, source maps among them, below `prefix`. */
+/** Serves the files of watched builds, including source maps, below `prefix`. */
 export async function serveFiles(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await app.register(fastifyStatic, {
@@ -24,7 +24,7 @@ export async function serveFiles(app: FastifyInstance, folder: string, prefix: s
   });
 }
 
-/** A remote's own origin while it is being developed. */
+/** The separate origin of a remote in development. */
 export async function serveRemoteFiles(folder: string, host: string, port: number): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
   await serveFiles(app, folder, '/');

@@ -5,11 +5,11 @@ import { type DevelopmentEvent, eventsPath } from '@summit/remote-kit/developmen
 import { serveFiles } from './development-files.ts';
 
 interface FrontOptions {
-  /** The site's server. */
+  /** The address of the site's server. */
   upstream: string;
-  /** The watched build of the shell: its files in the browser, and the address they have there. */
+  /** The watched build of the shell: its browser files, and their base address. */
   shell: { folder: string; prefix: string };
-  /** Resolves when what is sent would be up to date. */
+  /** Resolves when responses would be up to date. */
   settled: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface Front {
   send(event: DevelopmentEvent): void;
 }
 
-/** Stands before the site in development: notifies pages of changes, and lets requests wait for what is being built. */
+/** A proxy in front of the site in development: it notifies pages of changes, and delays requests during builds. */
 export async function developmentFront({ upstream, shell, settled }: FrontOptions): Promise<Front> {
   const app = Fastify({ forceCloseConnections: true });
   const pages = new Set<ServerResponse>();

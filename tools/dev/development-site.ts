@@ -17,16 +17,16 @@ import { publishBuilds, renderNewest } from './newest-rendering.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PendingChanges } from './pending-changes.ts';
 
-/** The site's server listens beside the front, which has the site's own port. */
+/** The offset of the port of the site's server; the front has the site's own port. */
 const serverOffset = 50;
 
-/** The whole site while it is being developed: watched builds, and services that restart when their sources change. */
+/** The whole site in development: watched builds, and services that restart when their sources change. */
 export class DevelopmentSite {
   readonly #settings = siteSettings();
   readonly #folder = developmentFolder(this.#settings.dataDir);
   readonly #pending = new PendingChanges();
   readonly #builds = new Map<string, string>();
-  /** When each remote was built last, or what its pages are rendered by. */
+  /** When each remote was built last, or a version for what its pages are rendered by. */
   readonly #builtAt = new Map<string, string>();
   readonly #services: RestartingService[] = [];
   readonly #stops: (() => unknown)[] = [];
@@ -49,7 +49,7 @@ export class DevelopmentSite {
     return { folder: this.#folder, remotes };
   }
 
-  /** Returns the site's address once it is ready. @throws Error when a part of it cannot be started */
+  /** Returns the site's address once it is ready. @throws Error when a part cannot be started */
   async start(): Promise<string> {
     const { host, ports, dataDir } = this.#settings;
     const needed = Object.entries({ ...ports, 'site server': this.#serverPort });
@@ -93,7 +93,7 @@ export class DevelopmentSite {
     for (const service of [...this.#services].reverse()) await service.stop();
   }
 
-  /** From its sources, which may change at any moment. */
+  /** Runs the sources directly, because they may change at any moment. */
   #service(name: 'API' | 'site', env: NodeJS.ProcessEnv): RestartingService {
     const source = programSources[name === 'API' ? 'demo-api' : 'site'];
     const service = new RestartingService({
@@ -132,7 +132,7 @@ export class DevelopmentSite {
     this.#pending.end(`${app} ${target}`);
   }
 
-  /** Pages of these remotes are rendered by new processes. */
+  /** Starts new processes for rendering the pages of these remotes. */
   #renderAgain(remotes: Iterable<string>): Promise<void> {
     const now = new Date().toISOString();
     for (const remote of remotes) this.#builtAt.set(remote, now);
@@ -151,7 +151,7 @@ export class DevelopmentSite {
     this.#stops.push(() => app.close());
   }
 
-  /** Remotes that are not followed are as they were built last, or are built once. */
+  /** Remotes that are not watched use their last build, or are built once. */
   async #placeOthers(): Promise<void> {
     for (const remote of remoteNames.filter((name) => !this.followed.includes(name))) {
       const { folder } = await buildFromSource(remote);
@@ -183,12 +183,12 @@ export class DevelopmentSite {
     this.#stops.push(
       followSources(['api/src', 'tally/src'], () => void renewApi()),
       followSources(['shell/src/server', 'shell/src/federation'], () => void renewServer()),
-      // Both read the facts, and the descriptors list the pages.
+      // Both services read the facts of contract, and the descriptors list the pages.
       followSources(['contract/src'], () => void this.#describe().then(renewBoth, report)),
     );
   }
 
-  /** Restarts services, then lets every page load what they serve now. */
+  /** Restarts services, then reloads every page. */
   #renewal(services: [name: string, service: RestartingService][]): () => Promise<void> {
     return oneAtATime(async () => {
       const started = performance.now();

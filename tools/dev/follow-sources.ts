@@ -2,10 +2,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../build/apps.ts';
 
-/** An editor writes a file in several steps. */
+/** The delay after a change, because editors write a file in several steps. */
 const calmMs = 80;
 
-/** Calls `onChange` after each change of the sources below these folders of the checkout; tests are none. */
+/** Calls `onChange` after each change of the sources below these folders of the checkout, except for tests. */
 export function followSources(folders: string[], onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>

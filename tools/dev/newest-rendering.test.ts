@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { newestRegistry } from '@summit/releases/registry/registry-store';
-import { standInBuild } from '@summit/releases/testing/stand-in-build';
+import { fakeBuild } from '@summit/releases/testing/fake-build';
 import { publishBuilds } from './newest-rendering.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'newest-rendering-'));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('of all remotes only the one that was built again is another release', async () => {
   const builds = ['content', 'awards'].map((remote) => ({
-    ...{ remote, build: standInBuild(folder, remote, 'dev'), origin: 'http://localhost:1' },
+    ...{ remote, build: fakeBuild(folder, remote, 'dev'), origin: 'http://localhost:1' },
     builtAt: '2027-06-08T08:00:00Z',
   }));
   const publish = async (awardsAt: string) => {

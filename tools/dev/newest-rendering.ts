@@ -5,9 +5,9 @@ import { changeRegistry } from '@summit/releases/registry/registry-store';
 interface Rendered {
   /** The development folder. */
   folder: string;
-  /** Each remote with the folder of its build, when that was built, and the origin that serves it. */
+  /** Each remote with the folder of its build, the time of that build, and the origin that serves it. */
   remotes: () => { remote: string; build: string; builtAt: string; origin: string }[];
-  /** The site's server. */
+  /** The address of the site's server. */
   upstream: string;
 }
 
@@ -19,7 +19,7 @@ export async function publishBuilds({ folder, remotes }: Omit<Rendered, 'upstrea
   const live = remotes().map(({ remote, build, builtAt, origin }) => {
     const descriptor = readDescriptor(build);
     const { buildId } = descriptor;
-    // The moment alone tells a build from the one before: the processes of all others stay.
+    // Only the time distinguishes a build from the previous one, so the processes of all other remotes stay.
     return [remote, { buildId, baseUrl: `${origin}/${buildId}`, descriptor, promotedAt: builtAt }] as const;
   });
   const { revision } = await changeRegistry(folder, () => ({ live: Object.fromEntries(live), history: [] }));
@@ -36,7 +36,7 @@ export async function renderNewest({ upstream, ...rendered }: Rendered): Promise
   }
 }
 
-/** Whether a page speaks of this revision: its state holds the number. */
+/** Whether the state of a page contains this revision. */
 async function rendersRevision(upstream: string, revision: number): Promise<boolean> {
   const page = await fetch(upstream).catch(() => undefined);
   return (await page?.text())?.includes(`"revision":${revision}`) ?? false;

@@ -1,4 +1,4 @@
-/** Runs `work` whenever it is asked for: once at a time, and once more for everything asked meanwhile. */
+/** Runs `work` on request, never concurrently: all requests during a run lead to one further run. */
 export function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again: Promise<void> | undefined;

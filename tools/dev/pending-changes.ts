@@ -1,4 +1,4 @@
-/** What is being built or restarted. A page that is requested meanwhile waits, so that it is never out of date. */
+/** Tracks builds and restarts. Pages that are requested meanwhile wait, so that they are never out of date. */
 export class PendingChanges {
   readonly #pending = new Set<string>();
   #waiting: (() => void)[] = [];

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** More want each core than it can serve, as when a neighbour on the machine runs wild. */
+/** The number of busy processes for each core, so that the machine is overloaded. */
 const forEachCore = 3;
 
-// It looks up now and then, so that it ends with the process that started it.
+// It yields now and then, so that it ends with the process that started it.
 const program = `process.on('disconnect', () => process.exit());
 const burn = () => {
   const until = Date.now() + 200;

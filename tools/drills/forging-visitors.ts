@@ -2,7 +2,7 @@ import { failureReportPath, viewTokenName } from '@summit/contract/releases/rele
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 
-/** Who comes: from the site's own machine, whose word on where a visitor is the site believes, as it does a load balancer's. */
+/** A visitor who comes from the site's own machine, whose header for the visitor's address the site trusts, like a load balancer's. */
 export interface ForgingVisitor {
   origin: string;
   ip: string;
@@ -13,7 +13,7 @@ interface Report {
   buildId: string;
 }
 
-/** Opens a page of the awards as a browser does. @returns the token that came with it, by which it reports */
+/** Opens a page of the awards like a browser does. @returns the page's token for reports */
 export async function openAwards({ origin, ip }: ForgingVisitor): Promise<string> {
   const response = await fetch(`${origin}${href(pages.awardsWelcome)}`, {
     headers: { 'x-forwarded-for': ip },
@@ -27,7 +27,7 @@ function tokenIn(timings: string | null): string {
   return token;
 }
 
-/** Says that the page failed, which it did not. */
+/** Reports that the page failed, although it did not. */
 export async function forgeReport(
   { origin, ip }: ForgingVisitor,
   view: string,
@@ -41,7 +41,7 @@ export async function forgeReport(
   return status;
 }
 
-/** So many addresses, each in a network of its own; half of them are of IPv6. */
+/** Addresses that are each in a separate network; half of them are IPv6. */
 export function getAddresses(networks: number, device = 1): string[] {
   return Array.from({ length: networks }, (_, network) =>
     network % 2 === 0 ? `198.18.${network}.${device}` : `2001:db8:${network}:${device}::1`,

@@ -5,18 +5,18 @@ import * as pages from '@summit/contract/site/site-map';
 import { wholeRows } from '@summit/contract/tables/whole-rows';
 import { isWholePage } from '../start/first-page.ts';
 
-/** How a page came: as it should be, to be completed by the browser, or not at all. */
+/** The result of a page: as it should be, to be completed by the browser, or failed. */
 type Came = 'whole' | 'incomplete' | 'failed';
 
 export interface Visit {
   path: string;
-  /** The site had it before. */
+  /** Whether the site had rendered the page before. */
   isCached: boolean;
   came: Came;
   ms: number;
 }
 
-/** Every page that the server renders and that needs nothing to be named. */
+/** Every page that the server renders and whose address has no parameters. */
 export const visitedPages = Object.values(wholeRows(pages))
   .filter((page) => page.renderMode === 'server' && isFixedPath(page.path))
   .map(({ path }) => path);
@@ -24,10 +24,10 @@ export const visitedPages = Object.values(wholeRows(pages))
 const timeoutMs = 30_000;
 const visitorsAtOnce = 4;
 const readingMs = 250;
-/** Every so many pages of a visitor one is that the site has not rendered before. */
+/** How often a visitor opens a page that the site has not rendered before: one in this many. */
 const newEvery = 5;
 
-/** Opens a page as a browser does, and waits for all of it. */
+/** Opens a page like a browser does, and waits until it is complete. */
 export async function visit(origin: string, path: string, isCached: boolean): Promise<Visit> {
   const since = performance.now();
   const came = await fetch(origin + path, { signal: AbortSignal.timeout(timeoutMs) }).then(
@@ -37,7 +37,7 @@ export async function visit(origin: string, path: string, isCached: boolean): Pr
   return { path, isCached, came, ms: performance.now() - since };
 }
 
-/** Each of a few visitors opens one page after the other, until they are stopped. */
+/** A few visitors who each open one page after the other, until they are stopped. */
 export class PatientVisitors {
   readonly #visits: Visit[] = [];
   readonly #gone: Promise<unknown>;

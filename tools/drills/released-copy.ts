@@ -7,14 +7,14 @@ import type { RunningSite } from '../testing/sites/running-site.ts';
 
 interface CopyOptions {
   site: RunningSite;
-  /** It is part of the name of a variable in the build. */
+  /** The build id, which becomes part of a variable's name in the build. */
   buildId: string;
-  /** Where the copy is made. */
+  /** The folder in which the copy is made. */
   folder: string;
   say: (line: string) => void;
 }
 
-/** Makes a copy of the live awards, which is as good, the new release of them: one that can be blamed. */
+/** Makes a copy of the live awards the new release, so that a working release can be blamed. */
 export async function releaseCopy({ site, buildId, folder, say }: CopyOptions): Promise<void> {
   const builds = await buildChanged(say);
   const settings = siteSettings({ ...process.env, ...site.env });

@@ -6,28 +6,28 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { ask } from '../cluster/ask.ts';
 
-/** What visitors met while releases were swapped. */
+/** The results of the visitors' requests while releases were swapped. */
 export interface SwapVisits {
   ms: number[];
   failures: string[];
-  /** Pages of which one part is of one release and another of the other. */
+  /** Pages with parts of two releases. */
   mixed: string[];
 }
 
 const paths = [href(pages.home), href(pages.awardsWelcome), href(pages.agenda)];
 
-/** Who comes, and by what they distinguish the builds. */
+/** The visitors, and how they distinguish the builds. */
 export interface SwapVisitorsOptions {
   origin: string;
   builds: readonly string[];
-  /** What a page of a build says in its text. */
+  /** A text of each build's page that the other build does not have. */
   markers: Record<string, string>;
   aSecond: number;
 }
 
 /**
- * Visitors who ask for so many pages a second, whether those before were quick or not, until they are stopped. A page's time
- * begins when it is due. They are a process of their own: what promotes meanwhile would keep them waiting for itself.
+ * Visitors who request a fixed number of pages per second, however fast earlier ones were, until they are stopped. The time
+ * of a page begins when it is due. They run in a separate process, because promotions would delay them in this one.
  */
 export class SwapVisitors {
   readonly #child: ChildProcess;
@@ -73,14 +73,14 @@ class Visits {
       const { status, text } = await ask(this.options.origin, { method: 'GET', path }, this.#agent);
       this.met.ms.push(performance.now() - due);
       if (status !== 200 || !text.endsWith('</html>')) this.met.failures.push(`${path}: status ${status}`);
-      if (path === href(pages.awardsWelcome)) this.#look(text);
+      if (path === href(pages.awardsWelcome)) this.#check(text);
     } catch (error) {
       this.met.failures.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  /** The text, the state and the addresses of a page are of one release. */
-  #look(html: string): void {
+  /** Checks that the text, the state and the addresses of a page belong to one release. */
+  #check(html: string): void {
     const { builds, markers } = this.options;
     const said = builds.filter((id) => html.includes(markers[id] ?? id));
     const named = builds.filter((id) => html.includes(`/${id}/`) || html.includes(`"${id}"`));
@@ -98,7 +98,7 @@ async function visit(options: SwapVisitorsOptions): Promise<void> {
   process.send?.(visits.met);
 }
 
-// The program of the visitors' process.
+// From here on it is the program of the visitors' process.
 if (process.argv[1] === import.meta.filename) {
   await visit(JSON.parse(process.argv[2] ?? '') as SwapVisitorsOptions);
 }

@@ -12,14 +12,14 @@ import { BusyCores } from './busy-cores.ts';
 import { PatientVisitors, type Visit, visit, visitedPages } from './patient-visitors.ts';
 import { releaseCopy } from './released-copy.ts';
 
-// `npm run test:busy [-- --seconds 300]`: something else on the machine keeps every core busy while visitors ask for pages.
-// Nothing of the site may be blamed for it, and all is as it was within seconds of its end.
+// `npm run test:busy [-- --seconds 300]` keeps every core busy while visitors request pages. No part of the site may be
+// blamed for it, and everything works as before within seconds of its end.
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } });
 const seconds = Number(values.seconds);
-/** In which every page is whole again. */
+/** The time in which every page has to be complete again. */
 const recoveryMs = 10_000;
 const buildId = 'busy_at';
-/** What the site says when it takes what is slow for broken. */
+/** Messages of the site when it takes slow parts for broken ones. */
 const blame = [
   /is left to the browser for a while/,
   /rendering process .* was lost/,
@@ -61,7 +61,7 @@ async function keepBusy(): Promise<boolean> {
   site = await startSite({ say: hear, env: { METRICS_PORT: String(metricsPort) } });
   const { origin, dataDir } = site;
   await releaseCopy({ site, buildId, folder, say });
-  // Once, in a quiet hour: visitors never open a page that nobody has seen before but those that are new.
+  // All pages are rendered once beforehand, so that visitors open no unrendered pages except for the new ones.
   await wholeAgain(origin);
   const before = await metricsNow();
   lines.length = 0;
@@ -101,7 +101,7 @@ async function keepBusy(): Promise<boolean> {
   return checks.every(([, holds]) => holds);
 }
 
-/** Asks for every page, and one that is new, until it comes whole. @returns how long that took, in milliseconds */
+/** Requests every page, and a new one, until it is complete. @returns how long that took, in milliseconds */
 async function wholeAgain(origin: string): Promise<number> {
   const since = performance.now();
   const asked = [`/agenda?q=${Date.now()}`, ...visitedPages].map(async (path) => {
@@ -111,7 +111,7 @@ async function wholeAgain(origin: string): Promise<number> {
   return performance.now() - since;
 }
 
-/** @returns whether all came whole */
+/** @returns whether all pages were complete */
 function summary(what: string, visits: readonly Visit[]): boolean {
   const ms = visits.map((one) => one.ms);
   const others = visits.filter(({ came }) => came !== 'whole');

@@ -9,13 +9,13 @@ import { type RunningSite, startSite } from '../testing/sites/running-site.ts';
 import { forgeReport, getAddresses, openAwards } from './forging-visitors.ts';
 import { releaseCopy } from './released-copy.ts';
 
-// `npm run test:forged`: a good release of the awards, and 20 networks that say that it fails, on a running site. It has to
-// stay, and people have to be asked.
+// `npm run test:forged` releases working awards on a running site while 20 networks report that they fail. The release has to
+// stay, and the gate has to ask people.
 const networks = 20;
 const devicesOfEach = 3;
-/** However busy the machine is, the gate has opened the pages by then. */
+/** The gate has opened the pages by then, however busy the machine is. */
 const alarmMs = 10 * 60_000;
-/** What is reported goes on after people were asked. */
+/** How long reports continue after people were asked. */
 const afterwardsMs = 60_000;
 
 const buildId = 'forged_at';
@@ -50,7 +50,7 @@ async function forge(): Promise<boolean> {
   const alarm = `site_release_alarm{remote="awards",release="${buildId}"} 1`;
   const isRaised = await until(async () => (await getMetrics(metricsPort)).includes(alarm), alarmMs);
   say(isRaised ? 'People were asked' : 'Nobody was asked');
-  // The same networks from other devices, and the same tokens again.
+  // The same networks report again, from other devices, and with the same tokens.
   await comeAndForge(origin, buildId);
   await pause(afterwardsMs);
   const { live, history } = await newestRegistry(dataDir);

@@ -18,25 +18,25 @@ import { reserveSitePort } from '../testing/sites/reserve-site-port.ts';
 import { SwapVisitors } from './swap-visitors.ts';
 import { type Held, heldKinds, heldNow, leastHeld, RendererWatch } from './watched-site.ts';
 
-// `npm run test:swaps`: two builds of the awards take turns, by promotions and rollbacks, while visitors come.
+// `npm run test:swaps`: two builds of the awards take turns, by promotions and rollbacks, while visitors request pages.
 const { values } = parseArgs({ options: { swaps: { type: 'string', default: '200' } } });
 const swaps = Number(values.swaps);
 const adminUrl = process.env.SCALE_OUT_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const say = (line: string) => console.log(line);
 
-/** A text of the welcome page, which each of the two builds has in its own words. */
+/** A text of the welcome page that differs between the two builds. */
 const label = 'awards for companies';
 const getMarker = (buildId: string) => `${label} ${buildId}`;
 const builds = ['swap-a', 'swap-b'] as const;
-/** One of each of three remotes and of the frame, one that warms up, one that finishes, and one while pages wait. */
+/** One for each of three remotes and the frame, one that warms up, one that finishes, and one while pages wait. */
 const mostRenderers = 7;
 const holdMs = 300;
 const progressEvery = 20;
 const pagesASecond = 100;
 const goalMs = 100;
-/** What may be added to what is held, for what grows once and stays. */
+/** Accepted growth, for memory that grows once and stays. */
 const slack: Held = { heapMb: 25, rssMb: 150, descriptors: 20 };
-/** What is swapped; the processes of all others stay. */
+/** The owner of the swapped processes; all others have to stay. */
 const swapped = 'remote=awards';
 
 const folder = mkdtempSync(join(tmpdir(), 'summit-swaps-'));
@@ -71,7 +71,7 @@ async function swapUnderLoad(): Promise<boolean> {
   const folders = builds.map((id) =>
     renamedBuild(built.awards?.folder ?? '', folder, id, (text) => text.replaceAll(label, getMarker(id))),
   );
-  // The gate is not what is tried here: a build that passes it once passes it each time.
+  // This drill does not test the release checks: a build that passes them once passes them each time.
   const goLive = (build: string) =>
     promote(
       {
@@ -125,7 +125,7 @@ async function swapUnderLoad(): Promise<boolean> {
   );
 }
 
-/** At its least before and after, and by how much a hundred swaps raise it, after the line that fits best. */
+/** The lowest values before and after, and the growth per hundred swaps by linear regression. */
 function growth(kind: keyof Held, first: Held, last: Held, held: readonly Held[]): string {
   const slope = 100 * getSlope(held.map((one) => one[kind]));
   const [from, to] = [first[kind].toFixed(0), last[kind].toFixed(0)];

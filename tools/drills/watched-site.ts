@@ -6,7 +6,7 @@ import {
   renderingProcesses,
 } from '../testing/sites/rendering-processes.ts';
 
-/** What a site server holds. */
+/** The resources that a site server uses. */
 export interface Held {
   heapMb: number;
   rssMb: number;
@@ -33,7 +33,7 @@ export async function heldNow(metrics: string): Promise<Held> {
   return { heapMb: valueOf('heapMb'), rssMb: valueOf('rssMb'), descriptors: valueOf('descriptors') };
 }
 
-/** What it holds at its least within some seconds: what waits to be collected is not counted. */
+/** The lowest values within some seconds, because memory that waits for garbage collection does not count. */
 export async function leastHeld(metrics: string): Promise<Held> {
   const least: Held = { heapMb: Infinity, rssMb: Infinity, descriptors: Infinity };
   for (let sample = 0; sample < samples; sample += 1) {
@@ -46,11 +46,11 @@ export async function leastHeld(metrics: string): Promise<Held> {
 
 const getName = ({ owner, pid, begun }: RenderingProcess) => `${owner} ${pid} ${begun}`;
 
-/** Looks at the rendering processes of a site server again and again, until it is stopped; on Linux alone. */
+/** Polls the rendering processes of a site server until it is stopped; on Linux only. */
 export class RendererWatch {
-  /** At the same time. */
+  /** The most processes at the same time. */
   most = 0;
-  /** By owner: all that were there at some time. */
+  /** All processes that existed at some time, by owner. */
   readonly #met = new Map<string, Set<string>>();
   readonly #first: readonly RenderingProcess[];
   readonly #begun: string;
@@ -59,27 +59,27 @@ export class RendererWatch {
   constructor(private readonly site: number) {
     this.#begun = getBegin(site);
     this.#first = oldestProcesses(site);
-    this.#look();
-    this.#timer = setInterval(() => this.#look(), 100);
+    this.#check();
+    this.#timer = setInterval(() => this.#check(), 100);
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  /** How many processes each owner had one after the other. */
+  /** The number of processes that each owner had in succession. */
   get met(): Record<string, number> {
     return Object.fromEntries([...this.#met].map(([owner, names]) => [owner, names.size]));
   }
 
-  /** Whose of those that were there at first is gone; the site server itself is one of them. */
+  /** The owners of initial processes that are gone; the site server itself is one of them. */
   get gone(): string[] {
     const now = new Set(renderingProcesses(this.site).map(getName));
     const gone = this.#first.filter((process) => !now.has(getName(process))).map(({ owner }) => owner);
     return getBegin(this.site) === this.#begun ? gone : ['site server', ...gone];
   }
 
-  #look(): void {
+  #check(): void {
     const processes = renderingProcesses(this.site);
     this.most = Math.max(this.most, processes.length);
     for (const process of processes) {

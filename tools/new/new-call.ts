@@ -13,7 +13,7 @@ export interface NewCall {
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Writes the row of a call, and its entry in the API as one that is not built yet (it returns 501 and says so).
+ * Writes the row of a call, and an entry in the API for a call that is not built yet (it returns 501 with a message).
  * Next: give the row its schemas and errors; replace `notBuilt` by the handler.
  */
 export function newCall(tree: Tree, { table, name, method, path }: NewCall): void {
@@ -33,7 +33,7 @@ export function newCall(tree: Tree, { table, name, method, path }: NewCall): voi
   );
 }
 
-/** The name by which a file of the API serves a table. */
+/** The name under which a file of the API serves a table. */
 function servedAs(text: string, table: string): string | undefined {
   const constant = text
     .split(`from '@summit/contract/calls/${table}';`)[0]

@@ -14,12 +14,12 @@ export interface NewError {
 }
 
 const catalogue = 'contract/src/errors/errors.ts';
-/** The rows of the catalogue that the site's own client raises. */
+/** The errors that the site's own client raises. */
 const ofClient = 'contract/src/errors/client-errors.ts';
 
 /**
  * Writes the row of an error code, and adds the code to the list of the call that may return it.
- * Next: `fail()` with it in the call's handler, which the compiler allows now.
+ * Next: `fail()` with the code in the call's handler, which the compiler now allows.
  */
 export function newError(tree: Tree, { code, status, table, call, message }: NewError): void {
   const file = `contract/src/calls/${table}.ts`;
@@ -41,7 +41,7 @@ export function newError(tree: Tree, { code, status, table, call, message }: New
   edit(tree, file, () => listed);
 }
 
-/** A call's row with one more code in its list; null where there is no such row. */
+/** The row of a call with another code in its list; null where there is no such row. */
 function addToList(text: string, call: string, code: string): string | null {
   const start = text.search(new RegExp(`^export const ${call} = defineCall\\(`, 'm'));
   if (start < 0) return null;

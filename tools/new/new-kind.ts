@@ -9,8 +9,8 @@ const texts = 'contract/src/texts/registration-kinds.ts';
 const secondParts = 'mf-registration/src/attendee/second-part/second-part-page.tsx';
 
 /**
- * Writes a kind of registration that comes in by the open form: its row, the rules and fields of its second part, and its
- * texts. `name` is a type of category that has no row yet: `Press`.
+ * Writes a kind of registration that uses the open form: its row, the rules and fields of its second part, and its texts.
+ * `name` is a type of category that has no row yet: `Press`.
  */
 export function newKind(tree: Tree, name: string): void {
   const id = name.charAt(0).toLowerCase() + name.slice(1);

@@ -13,7 +13,7 @@ export interface NewPage {
 
 const siteMap = 'contract/src/site/site-map.ts';
 
-/** The rows that pages of one owner share, by their names in the site map. */
+/** The names of the site map's rows for the pages of each owner. */
 const rowsByOwner: Record<string, string> = {
   content: '...content',
   registration: '...registering',
@@ -22,7 +22,7 @@ const rowsByOwner: Record<string, string> = {
 
 /**
  * Writes a page that says it is being prepared, its test, its row in the site map and its line in the remote.
- * A page that the site map has already, and its remote only announces, gets its own file.
+ * A page that is in the site map already, and only announced by its remote, gets a separate file.
  */
 export function newPage(tree: Tree, { owner, capability, id, path }: NewPage): void {
   const remote = `mf-${owner}/src/remote.ts`;
@@ -59,7 +59,7 @@ function addRow(text: string, owner: string, id: string, path: string): string {
   return `${text.trimEnd()}\n${row(`owner: '${owner}', access: 'public', renderMode: 'server'`)}\n`;
 }
 
-/** Below the last row that contains `mark`. */
+/** Adds a row below the last one that contains `mark`. */
 function addBelowRow(text: string, mark: string, row: string): string {
   const end = text.indexOf('});\n', text.lastIndexOf(mark)) + '});\n'.length;
   return `${text.slice(0, end)}${row}\n${text.slice(end)}`;

@@ -1,10 +1,10 @@
 import { addToBlock } from './text-edits.ts';
 import { edit, type Tree } from './tree.ts';
 
-/** A remote that exists already: its package is the pattern. */
+/** An existing remote whose package is the pattern. */
 const model = 'mf-messaging';
 
-/** Writes a remote's package and makes it known: its name, its port, the workspace and the programs that build it. */
+/** Writes a remote's package and registers its name, its port, the workspace and the programs that build it. */
 export function newRemote(tree: Tree, name: string): void {
   const folder = `mf-${name}`;
   if (!/^[a-z]+$/.test(name)) throw new Error(`Name a remote by one plain word: backoffice, not '${name}'.`);
@@ -30,7 +30,7 @@ export function newRemote(tree: Tree, name: string): void {
   edit(tree, 'package.json', (text) => text.replace(`"${model}",`, `"${model}",\n    "${folder}",`));
 }
 
-/** The model's manifest, without the packages that a remote needs once it has pages with forms and data. */
+/** The model's manifest, without the packages that a remote needs only for pages with forms and data. */
 function manifestText(modelText: string, folder: string): string {
   const manifest = JSON.parse(modelText.replaceAll(model, folder)) as {
     dependencies: Record<string, string>;
@@ -46,7 +46,7 @@ function nextOffset(text: string): number {
   return Math.max(...taken.filter((offset) => offset < 100)) + 1;
 }
 
-/** The public API of a remote without pages, exported as the model exports its own. */
+/** The public API of a remote without pages, in the style of the model's. */
 function remoteText(name: string, modelText: string): string {
   const exported = modelText.includes('export default') ? 'export default' : 'export const remote =';
   return `import { defineRemote } from '@summit/shared-ui/remote';

@@ -41,7 +41,7 @@ function read(path: string): string {
   return readFileSync(join(folder, path), 'utf8');
 }
 
-/** A type of category that has no kind yet. */
+/** Adds a type of category that has no kind yet. */
 function addCategoryType(name: string): void {
   const path = join(folder, 'contract/src/registration/attendee-types.ts');
   writeFileSync(

@@ -1,4 +1,4 @@
-/** Adds `line` as the last one of the block that `opening` begins (its closing brace at the same depth). */
+/** Adds `line` as the last line of the block that begins with `opening` (its closing brace at the same depth). */
 export function addToBlock(text: string, opening: string, line: string): string {
   const start = text.indexOf(opening);
   if (start < 0) return text;
@@ -9,7 +9,7 @@ export function addToBlock(text: string, opening: string, line: string): string 
   return `${body}${comma}\n${line}\n${text.slice(end)}`;
 }
 
-/** The place of the brace that closes the one at `open`; -1 when there is none. */
+/** The index of the brace that closes the one at `open`; -1 when there is none. */
 function closingBrace(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at >= 0 && at < text.length; at += 1) {
@@ -44,7 +44,7 @@ export function pascal(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** @throws Error that shows the right form when an id is not in camel case */
+/** @throws Error with the right form when an id is not in camel case */
 export function requireId(id: string): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(id)) throw new Error(`Write the id in camel case: floorPlan, not '${id}'.`);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What `npm run fix` does, for some files: a generator need not know the order of imports and where lines break. */
+/** Does the same as `npm run fix` for some files, so that generators need not know the order of imports and line breaks. */
 export function tidy(root: string, files: readonly string[]): void {
   const programs = join(root, 'node_modules/.bin');
   const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));

@@ -6,13 +6,13 @@ export interface Tree {
   read: (path: string) => string;
   write: (path: string, text: string) => void;
   exists: (path: string) => boolean;
-  /** The files directly inside a folder whose names end so. */
+  /** The files directly inside a folder whose names have this ending. */
   list: (folder: string, ending: string) => string[];
-  /** What was written, in order. */
+  /** The written files, in order. */
   written: string[];
 }
 
-/** A folder of the disk; changes are written at once. */
+/** A folder on the disk; changes are written immediately. */
 export function folderTree(root: string): Tree {
   const written: string[] = [];
   return {
@@ -31,7 +31,7 @@ export function folderTree(root: string): Tree {
   };
 }
 
-/** Changes one file; a change that changes nothing means the file is not what the generator knows. */
+/** Changes one file. An edit without any effect means that the file is not as the generator expects. */
 export function edit(tree: Tree, path: string, change: (text: string) => string): void {
   const before = tree.read(path);
   const after = change(before);

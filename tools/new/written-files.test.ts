@@ -64,7 +64,7 @@ test('what the generators write is accepted by the linter and the formatter', ()
   expect(missingFiles(files)).toEqual([]);
 });
 
-/** What the written files import by a path where nothing is. */
+/** The relative imports of the written files that lead to no file. */
 function missingFiles(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const text = readFileSync(join(folder.path, file), 'utf8');

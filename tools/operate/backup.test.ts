@@ -18,7 +18,7 @@ const scripts = join(import.meta.dirname, '../../deploy/backup');
 let folder: string;
 let env: NodeJS.ProcessEnv;
 
-/** A program of PostgreSQL that does what a shell script says. */
+/** A program of PostgreSQL that is replaced by a shell script. */
 function program(name: string, script: string): void {
   writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
@@ -85,13 +85,15 @@ test.each([
 ])('there is no backup when %s, and the command fails', (_what, name, script) => {
   program(name, script);
   expect(run('back-up.sh', 'now').status).not.toBe(0);
-  expect(backups().filter((one) => one.startsWith('2'))).toEqual([]);
+  expect(backups()).toEqual([]);
   expect(run('back-up.sh', 'check').status).not.toBe(0);
 });
 
 test('what a run left that was ended is removed by the next, and old backups are, too', () => {
+  place('backups/.draft-2027-01-12T03-00-00Z/summit.dump', 'of a run that goes on');
   place('backups/.draft-2027-01-01T03-00-00Z/summit.dump', 'half');
   for (const [name, days] of [
+    ['.draft-2027-01-01T03-00-00Z', 1],
     ['2027-01-01T03-00-00Z', 20],
     ['2027-01-10T03-00-00Z', 3],
   ] as const) {
@@ -103,8 +105,21 @@ test('what a run left that was ended is removed by the next, and old backups are
   expect(run('back-up.sh', 'check').status).not.toBe(0);
   expect(run('back-up.sh', 'now').status).toBe(0);
   expect(run('back-up.sh', 'check').status).toBe(0);
-  expect(backups()).toHaveLength(3);
-  expect(backups()).toEqual(expect.arrayContaining(['2027-01-10T03-00-00Z', 'notes.txt']));
+  expect(backups()).toHaveLength(4);
+  const left = ['.draft-2027-01-12T03-00-00Z', '2027-01-10T03-00-00Z', 'notes.txt'];
+  expect(backups()).toEqual(expect.arrayContaining(left));
+});
+
+test('the database is restored last and in one transaction, so that a failed restore can be repeated', () => {
+  run('back-up.sh', 'now');
+  const [name = ''] = backups();
+  const picture = join(folder, 'site/files/ab/cd.webp');
+  rmSync(join(folder, 'site/files'), { recursive: true });
+  program('pg_restore', `test -e ${picture} && echo "$@" >${join(folder, 'restored')}; exit 1`);
+  expect(run('restore.sh', name).status).toBe(1);
+  expect(readFileSync(join(folder, 'restored'), 'utf8')).toContain('--single-transaction');
+  program('pg_restore', 'exit 0');
+  expect(run('restore.sh', name).status).toBe(0);
 });
 
 test('a damaged backup, and a database that is not empty, are refused before anything is changed', () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Looks once, with a certbot that writes this pair, or fails. */
+/** Runs one renewal, with a certbot that writes this pair, or fails. */
 function renew(pair: { key: string; certificate: string } | 'fails', env: NodeJS.ProcessEnv = {}) {
   const live = join(folder, 'letsencrypt/live/summit.example');
   const does =

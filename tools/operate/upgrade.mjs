@@ -1,25 +1,42 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-// `npm run upgrade -- 1.1.0` installs the version of this checkout as 1.1.0, and `npm run upgrade -- --back` the one before
-// again: one server after the other, so that visitors notice nothing. Node alone runs it, on the machine of Docker.
+// `npm run upgrade -- 1.1.0` installs the version of this checkout as 1.1.0, and `npm run upgrade -- --back` reinstalls the
+// previous one: one server after the other, so that visitors notice nothing. It needs only Node, on the machine of Docker.
 
 const environmentFile = '.env';
 const [current, before] = ['SUMMIT_VERSION', 'SUMMIT_VERSION_BEFORE'];
 
 /**
  * @typedef {object} Step
- * @property {string} what is said before it
+ * @property {string} what the message that is printed before the step
  * @property {string[]} [args] of Docker
- * @property {Record<string, string>} [sets] variables of .env, from then on
+ * @property {Record<string, string>} [sets] variables for Docker, from then on
+ * @property {true} [prepares] no server notices it, and .env stays as it is
  * @property {true} [restarts] a server runs the other version from here on
  */
 
 /**
- * What installs a version: the schema first, since it is made so that the version before works on it, too; then APIs, then sites.
+ * @typedef {object} Means
+ * @property {string} file the .env file
+ * @property {(args: string[], variables: Record<string, string>) => number | null} docker returns the exit code
+ * @property {(line: string) => void} say
+ */
+
+/**
+ * The steps that install a version: first the schema, which the previous version can use, too; then APIs, then sites.
  * @param {string} version
- * @param {string} installed the version that runs
+ * @param {string} installed the running version
  * @returns {Step[]}
  */
 export function upgradeSteps(version, installed) {
@@ -28,9 +45,10 @@ export function upgradeSteps(version, installed) {
       what: 'Building the images',
       args: compose('build', 'migrate', 'release'),
       sets: { [current]: version, [before]: installed },
+      prepares: true,
     },
-    { what: 'Backing up', args: compose('run', '--rm', 'backup', 'now') },
-    { what: 'Migrating the database', args: compose('run', '--rm', 'migrate') },
+    { what: 'Backing up', args: compose('run', '--rm', 'backup', 'now'), prepares: true },
+    { what: 'Migrating the database', args: compose('run', '--rm', 'migrate'), prepares: true },
     ...['api-1', 'api-2'].map(renew),
     ...['site-1', 'site-2'].flatMap(renewBehindFront),
     ...['release-desk', 'health-gate'].map(renew),
@@ -38,9 +56,9 @@ export function upgradeSteps(version, installed) {
 }
 
 /**
- * What goes back: nothing is built and no schema is changed. Sites first, which call the APIs.
- * @param {string} version the one before
- * @param {string} installed the version that runs
+ * The steps back to the previous version: nothing is built and no schema is changed. Sites come first, because they call the APIs.
+ * @param {string} version the previous one
+ * @param {string} installed the running version
  * @returns {Step[]}
  */
 export function wayBackSteps(version, installed) {
@@ -48,7 +66,7 @@ export function wayBackSteps(version, installed) {
     { what: `Going back to ${version}`, sets: { [current]: version, [before]: installed } },
     ...['site-1', 'site-2'].flatMap(renewBehindFront),
     ...['api-1', 'api-2'].map(renew),
-    // The desk last: the version before may have none yet, and all else is back by then.
+    // The desk comes last: the previous version may have none yet, and everything else is back by then.
     ...['health-gate', 'release-desk'].map(renew),
   ];
 }
@@ -60,7 +78,8 @@ function renew(service) {
 }
 
 /**
- * nginx would notice only by a failure that a site stops, and does not repeat a write then.
+ * Takes a site out of nginx first, which would notice a stopped site only by a failure, and does not repeat writes then.
+ * A failed upgrade may have taken it out already.
  * @param {string} site
  * @returns {Step[]}
  */
@@ -68,13 +87,13 @@ function renewBehindFront(site) {
   const mark = (/** @type {string} */ expression) =>
     compose('exec', '-T', 'front', 'sh', '-c', reloadedWith(expression));
   return [
-    { what: `Taking ${site} out`, args: mark(`s/${site}:3000 resolve/& down/`) },
+    { what: `Taking ${site} out`, args: mark(`s/(${site}:3000 resolve)( down)*/\\1 down/`) },
     renew(site),
-    { what: `Putting ${site} back`, args: mark(`s/(${site}:3000 resolve) down/\\1/`) },
+    { what: `Putting ${site} back`, args: mark(`s/(${site}:3000 resolve)( down)*/\\1/`) },
   ];
 }
 
-/** @param {string} expression of sed. The file is written in place: its folder is in memory. */
+/** @param {string} expression of sed. The file is changed in place, because its folder is in memory. */
 function reloadedWith(expression) {
   return `sed -E -i '${expression}' /etc/nginx/conf.d/default.conf && nginx -s reload`;
 }
@@ -101,11 +120,13 @@ export function withVariables(text, sets) {
 }
 
 /**
+ * The value of a variable as Docker reads it: without quotes and without a comment.
  * @param {string} text of a .env file
  * @param {string} name
  */
 export function variableIn(text, name) {
-  return new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1]?.trim();
+  const value = new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1]?.trim();
+  return value?.replace(/\s+#.*$/, '').replace(/^(["'])(.*)\1$/, '$2');
 }
 
 /**
@@ -132,20 +153,28 @@ export function stepsFor([asked = ''], text) {
 }
 
 /**
- * Does one step after the other, until one fails. Where no server was restarted, .env says afterwards what it said before.
+ * Runs the steps one after the other, until one fails. If no server was restarted by then, .env has its previous content,
+ * even if this program is ended meanwhile: steps that prepare get the version from the environment.
  * @param {Step[]} steps
- * @param {{ file: string, docker: (args: string[]) => number | null, say: (line: string) => void }} by
- * @throws Error that says which command failed, and how to go back
+ * @param {Means} means
+ * @throws Error with the failed command, and how to go back
  */
 export function runSteps(steps, { file, docker, say }) {
   const original = readFileSync(file, 'utf8');
+  /** @type {Record<string, string>} */
+  let variables = {};
+  let isWritten = false;
   let isUnderWay = false;
-  for (const { what, args, sets, restarts } of steps) {
+  for (const { what, args, sets, prepares, restarts } of steps) {
     say(`${what} …`);
-    if (sets) writeFileSync(file, withVariables(readFileSync(file, 'utf8'), sets));
+    variables = { ...variables, ...sets };
+    if (!prepares && !isWritten) {
+      replaceFile(file, withVariables(original, variables));
+      isWritten = true;
+    }
     isUnderWay ||= restarts === true;
-    if (!args || docker(args) === 0) continue;
-    if (!isUnderWay) writeFileSync(file, original);
+    if (!args || docker(args, variables) === 0) continue;
+    if (isWritten && !isUnderWay) replaceFile(file, original);
     const left = isUnderWay
       ? 'Some servers run the other version: npm run upgrade -- --back goes back.'
       : 'All servers run what they ran before.';
@@ -153,11 +182,32 @@ export function runSteps(steps, { file, docker, say }) {
   }
 }
 
+/**
+ * Replaces a file as a whole: if the disk is full, the previous one stays, which holds all secrets.
+ * @param {string} file
+ * @param {string} text
+ */
+function replaceFile(file, text) {
+  const place = realpathSync(file);
+  const draft = `${place}.draft`;
+  const { mode, uid, gid } = statSync(place);
+  try {
+    writeFileSync(draft, text, { mode: 0o600 });
+    chmodSync(draft, mode & 0o777);
+    if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+    renameSync(draft, place);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     runSteps(stepsFor(process.argv.slice(2), readFileSync(environmentFile, 'utf8')), {
       file: environmentFile,
-      docker: (args) => spawnSync('docker', args, { stdio: 'inherit' }).status,
+      docker: (args, variables) =>
+        spawnSync('docker', args, { stdio: 'inherit', env: { ...process.env, ...variables } }).status,
       say: console.log,
     });
     console.log('Installed. When remotes have to be released again: docs/operations/docker.md.');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,12 +18,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command as far as the step that fails, and returns what Docker was asked, with the version it saw. */
+/**
+ * Runs a command up to the step that fails. Returns the calls of Docker, each with its version, and the versions in .env
+ * during these calls.
+ */
 function run(args: string[], failing?: RegExp) {
   const asked: string[] = [];
-  const docker = (given: string[]) => {
+  const named: (string | undefined)[] = [];
+  const docker = (given: string[], { SUMMIT_VERSION }: Record<string, string>) => {
     const command = given.join(' ');
-    asked.push(`${variableIn(readFileSync(file, 'utf8'), 'SUMMIT_VERSION')}: ${command}`);
+    asked.push(`${SUMMIT_VERSION}: ${command}`);
+    named.push(variableIn(readFileSync(file, 'utf8'), 'SUMMIT_VERSION'));
     return failing?.test(command) ? 1 : 0;
   };
   let problem = '';
@@ -32,7 +37,7 @@ function run(args: string[], failing?: RegExp) {
   } catch (error) {
     problem = (error as Error).message;
   }
-  return { asked, problem, left: readFileSync(file, 'utf8') };
+  return { asked, named, problem, left: readFileSync(file, 'utf8') };
 }
 
 test('a new version is built, backed up before, migrated, and started server by server', () => {
@@ -79,6 +84,31 @@ test('what fails before a server was restarted changes nothing; later it says ho
   expect(variableIn(left, 'SUMMIT_VERSION_BEFORE')).toBe('1.0.0');
 });
 
+test('a command that is ended before a server was restarted leaves .env as it was', () => {
+  const { asked, named } = run(['1.1.0']);
+  const first = asked.findIndex((one) => !/ build | backup | migrate$/.test(one));
+  expect(first).toBe(3);
+  expect(named.slice(0, first)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  expect(new Set(named.slice(first))).toEqual(new Set(['1.1.0']));
+});
+
+test('.env is replaced as a whole, with its rights; where that fails it stays', () => {
+  chmodSync(file, 0o640);
+  // Nothing can be written at the place of the draft.
+  mkdirSync(`${file}.draft`);
+  const { asked, left, problem } = run(['1.1.0']);
+  expect([left, problem]).toEqual([environment, expect.stringContaining('EISDIR')]);
+  expect(asked).toHaveLength(3);
+  expect(run(['1.1.0']).problem).toBe('');
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+});
+
+test('a version is read as Docker reads it', () => {
+  writeFileSync(file, 'SUMMIT_VERSION="1.0.0" # of May\nSUMMIT_VERSION_BEFORE=\'0.9.0\'\n');
+  expect(() => stepsFor(['1.0.0'], readFileSync(file, 'utf8'))).toThrow('is installed');
+  expect(run(['--back']).asked[0]).toContain('0.9.0: ');
+});
+
 test('a site is taken out of the front while it restarts, and put back as it was', () => {
   const { SHELL_1 = '' } = compose.services.front?.environment ?? {};
   const line = `server ${SHELL_1} max_fails=0;`;
@@ -93,7 +123,11 @@ test('a site is taken out of the front while it restarts, and put back as it was
     (lines, [from = '', to = '']) => [...lines, (lines.at(-1) ?? '').replace(from, to as string)],
     [line],
   );
-  expect(states).toEqual([line, 'server site-1:3000 resolve down max_fails=0;', line]);
+  const out = 'server site-1:3000 resolve down max_fails=0;';
+  expect(states).toEqual([line, out, line]);
+  // After a failed upgrade it is taken out a second time.
+  const [[from = '', to = ''] = []] = marked;
+  expect(out.replace(from, to as string)).toBe(out);
 });
 
 test('services that are named exist', () => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promote } from '@summit/releases/promotion/promote';
-import { standInBuild } from '@summit/releases/testing/stand-in-build';
+import { fakeBuild } from '@summit/releases/testing/fake-build';
 import { handOver } from '@summit/remote-kit/release/release-command';
 import { newKey } from '@summit/remote-kit/release/sign-build';
 
@@ -22,14 +22,14 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'hand-over-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A team's key, which the site has; and what the team hands over of a build. */
+/** A team's key, whose public part the site has, and a function that hands over a build. */
 function team() {
   const key = join(folder, 'team.pem');
   const keys = join(folder, 'data/team-keys');
   mkdirSync(keys, { recursive: true });
   writeFileSync(join(keys, 'backstage.pem'), newKey(key));
   const give = (buildId: string, to: string = site) => {
-    const build = standInBuild(folder, 'backstage', buildId);
+    const build = fakeBuild(folder, 'backstage', buildId);
     handOver({ build, remote: 'backstage', site: `${to}/`, key, to: join(folder, 'inbox') });
     return join(folder, 'inbox/backstage', `backstage-${buildId}`);
   };
@@ -64,7 +64,7 @@ test.each(['summit.example', 'summit.example:8443', 'localhost:3000', ''])(
   'for a site whose address is given as %j nothing is signed or handed over',
   (address) => {
     const { key } = team();
-    const build = standInBuild(folder, 'backstage', 'b1');
+    const build = fakeBuild(folder, 'backstage', 'b1');
     const order = { build, remote: 'backstage', site: address, key, to: join(folder, 'inbox') };
     expect(() => handOver(order)).toThrow('is no address of a site');
     expect(existsSync(join(folder, 'inbox'))).toBe(false);

@@ -14,11 +14,11 @@ import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a remote is built with, and what it may import. */
+/** The packages that a remote is built with, and that it may import. */
 const packages = ['contract', 'shared-auth', 'shared-ui', 'shared-site', 'remote-kit'];
 
-// `npm run pack:kit -- <folder>`: what a team outside this repository begins with, in a folder that is new: a remote that
-// works, the packages it needs, and what to do.
+// `npm run pack:kit -- <folder>` writes the start for a team outside this repository into a new folder: a remote that
+// works, the packages that it needs, and instructions.
 const [target = ''] = process.argv.slice(2);
 try {
   console.log(packKit(target));
@@ -48,7 +48,7 @@ function packKit(given: string): string {
     : `A remote is in ${folder}: its README.md says what to do.`;
 }
 
-/** Packs have a hash in their names: npm takes a file that has the name of the one before for the same. */
+/** Packages have a hash in their names, because npm does not notice that a file with the same name has changed. */
 function packInto(packs: string): void {
   rmSync(packs, { recursive: true, force: true });
   mkdirSync(packs, { recursive: true });
@@ -63,7 +63,7 @@ function packInto(packs: string): void {
   }
 }
 
-/** The example names the packages as this repository does; a team has them as files. */
+/** The example refers to the packages as workspaces; a team has them as files. */
 function usePacks(manifest: string, packs: string): void {
   const files = readdirSync(packs);
   const text = readFileSync(manifest, 'utf8').replaceAll(

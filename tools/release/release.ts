@@ -21,11 +21,11 @@ npm run release -- <remote> --retire
 npm run release -- [<remote>] --history
 ${changeUsage}`;
 
-/** Builds what changed, then releases it with the program that a site without sources uses as well. */
+/** Builds the changed apps, then releases with the same program as a site without sources. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: changeOptions });
   const [word, buildId] = positionals;
-  // What is released from elsewhere need not be an app of this checkout.
+  // A release from elsewhere need not be an app of this checkout.
   const remote = word?.replace(/^mf-/, '');
   if (values.help) return usage;
   const done = await changeWithoutBuild([remote, buildId], values);

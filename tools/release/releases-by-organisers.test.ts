@@ -15,7 +15,7 @@ import { releaseDeskServer } from '@summit/releases/desk/desk-server';
 import { promote } from '@summit/releases/promotion/promote';
 import { newestRegistry } from '@summit/releases/registry/registry-store';
 import { siteSettings } from '@summit/releases/settings/site-settings';
-import { standInBuild } from '@summit/releases/testing/stand-in-build';
+import { fakeBuild } from '@summit/releases/testing/fake-build';
 
 /** The owner of the demo event. */
 const name = 'Olive Warrender';
@@ -23,7 +23,7 @@ const key = 'the key of the API alone, long enough';
 const folder = mkdtempSync(join(tmpdir(), 'releases-by-organisers-'));
 const dataDir = join(folder, 'data');
 
-/** What happens on the way from the API to the desk. */
+/** What happens to a request on the way from the API to the desk. */
 let fate: 'arrives' | 'is lost on the way back' | 'never arrives' = 'arrives';
 let desk: FastifyInstance;
 let relay: Server;
@@ -69,7 +69,7 @@ afterAll(async () => {
 let turn = 0;
 let [before, next] = ['', ''];
 
-/** A remote for each test: something of it is live, and something waits. */
+/** Creates a remote for each test, with a live release and a candidate. */
 beforeEach(async () => {
   fate = 'arrives';
   turn += 1;
@@ -84,7 +84,7 @@ const released = () => ({
 });
 
 async function release(buildId: string, candidate = false): Promise<void> {
-  const build = standInBuild(folder, 'awards', buildId);
+  const build = fakeBuild(folder, 'awards', buildId);
   await promote({ ...released(), build, candidate }, async () => []);
 }
 

@@ -10,7 +10,7 @@ export type Builds = Record<string, { buildId: string; folder: string }>;
 const atOnce = 2;
 
 /**
- * Builds the apps whose sources changed since their last build, two at a time, and says so.
+ * Builds the apps whose sources changed since their last build, two at a time, and prints them.
  * @throws Error when a build fails; its messages have been printed
  */
 export async function buildChanged(
@@ -35,7 +35,7 @@ export async function buildChanged(
   return builds;
 }
 
-/** Builds in its own process, which says what it built: sources may have changed since they were looked at. */
+/** Builds in a separate process, which reports the build id: sources may have changed since they were checked. */
 function build(app: string): Promise<Builds[string]> {
   return new Promise((resolve, reject) => {
     const args = ['--import', 'tsx', 'tools/build/build.ts', app];

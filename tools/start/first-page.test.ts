@@ -7,7 +7,7 @@ const pace = { pauseMs: 5, saidEveryMs: 20 };
 const whole = '<!doctype html><html></html>';
 let server: Server;
 
-/** A site that responds to each request as the list says, the last one from then on. */
+/** A site that uses these responses in turn, and then repeats the last one. */
 async function startSite(...responses: RequestListener[]): Promise<{ origin: string; asked: () => number }> {
   let asked = 0;
   server = createServer((request, response) => {

@@ -7,8 +7,8 @@ import { stillWaiting } from './still-waiting.ts';
 const usualPace = { pauseMs: 250, saidEveryMs: 30_000 };
 
 /**
- * Resolves when the site has sent its first page as the server renders it whole: until then a visitor would get one that the
- * browser has to fill. However long that takes: a server that ends is reported by its service.
+ * Resolves when the site has sent its first completely rendered page: until then a visitor would get a page that the
+ * browser has to complete. It has no timeout: a server that ends is reported by its service.
  * @throws AbortError when the site is being stopped
  */
 export async function firstPage(
@@ -35,7 +35,7 @@ async function isWhole(address: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Whether a response is a page without holes: the server names only those by a tag, since they alone may stay with the browser. */
+/** Whether a response is a complete page: the server sends an ETag only with those, since browsers may cache no others. */
 export async function isWholePage(response: Response): Promise<boolean> {
   const html = await response.text();
   return response.status === 200 && response.headers.has('etag') && html.endsWith('</html>');

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promote } from '@summit/releases/promotion/promote';
+import { promoteCandidate } from '@summit/releases/promotion/promote-candidate';
 import { ReleaseRefused } from '@summit/releases/promotion/release-refused';
 import { rollback } from '@summit/releases/promotion/rollback';
 import { readRegistry } from '@summit/releases/registry/registry-store';
 import { siteSettings } from '@summit/releases/settings/site-settings';
-import { standInBuild } from '@summit/releases/testing/stand-in-build';
+import { fakeBuild } from '@summit/releases/testing/fake-build';
 import { promoteNewBuilds } from './promote-new-builds.ts';
 
 let folder: string;
@@ -24,10 +25,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const dataDir = () => join(folder, 'data');
 
-/** Starts the site with these builds of its sources, on a port. */
+/** Starts the site with builds of these sources, on a port. */
 function start(sources: Record<string, string>, PORT = '3000') {
   const built = Object.entries(sources).map(([app, buildId]) => {
-    return [app, { buildId, folder: standInBuild(folder, app, buildId) }];
+    return [app, { buildId, folder: fakeBuild(folder, app, buildId) }];
   });
   return promoteNewBuilds(
     siteSettings({ PORT, DATA_DIR: dataDir() }),
@@ -84,8 +85,20 @@ test('on other ports the live releases are found there, whichever they are', asy
   expect(live()).toEqual({ awards: 'http://localhost:4003/a1', content: 'http://localhost:4001/c1' });
 });
 
+test('on other ports candidates and releases in a rollout are found there, too', async () => {
+  await start({ awards: 'a1' });
+  const build = fakeBuild(folder, 'awards', 'a2');
+  const order = { dataDir: dataDir(), build, remote: 'awards', origin: 'http://localhost:3003' };
+  await promote({ ...order, shellBuild: '', apiUpstream: '', candidate: true }, async () => []);
+  await promoteCandidate({ dataDir: dataDir(), remote: 'awards', percent: 10 });
+  await start({ awards: 'a1' }, '4000');
+  const { candidates, shares } = readRegistry(dataDir());
+  const addresses = [...(candidates?.awards ?? []), shares?.awards].map((release) => release?.baseUrl);
+  expect(addresses).toEqual(['http://localhost:4003/a2', 'http://localhost:4003/a2']);
+});
+
 test('a remote that is served from elsewhere stays there', async () => {
-  const build = standInBuild(folder, 'gala', 'g1');
+  const build = fakeBuild(folder, 'gala', 'g1');
   const elsewhere = { dataDir: dataDir(), build, remote: 'gala', origin: 'https://gala.example' };
   await promote({ ...elsewhere, shellBuild: '', apiUpstream: '' }, async () => []);
   await start({ awards: 'a1' }, '4000');

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@summit/contract/releases/registry';
+import { isDeepStrictEqual } from 'node:util';
+import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
 import { remoteNames } from '@summit/contract/site/page';
+import { getBaseUrl } from '@summit/releases/promotion/live-changes';
 import { promote, type Promotion } from '@summit/releases/promotion/promote';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { changeRegistry, newestRegistry } from '@summit/releases/registry/registry-store';
@@ -9,8 +11,8 @@ import { remoteOrigin, type SiteSettings } from '@summit/releases/settings/site-
 import type { Builds } from './build-changed.ts';
 
 /**
- * Makes builds live that never were. A release that was rolled back or replaced on purpose stays as it is:
- * starting the site again must not undo an organiser's decision.
+ * Promotes builds that were never live. A release that was rolled back or replaced on purpose is not promoted:
+ * restarting the site must not undo an organiser's decision.
  */
 export async function promoteNewBuilds(
   settings: SiteSettings,
@@ -37,7 +39,7 @@ export async function promoteNewBuilds(
       shellBuild,
       apiUpstream,
       why: 'new sources at the start of the site',
-      // The checkout as a whole decides which pages there are.
+      // The checkout as a whole defines the pages, so a remote may drop some.
       drops: 'any',
       untriedWithoutApi: settings.apiIsElsewhere,
     });
@@ -46,19 +48,32 @@ export async function promoteNewBuilds(
   await followOrigins(settings);
 }
 
-/** The site may have been moved to other ports since a release was promoted; remotes from elsewhere stay where they are. */
+/**
+ * Updates the addresses of all releases when the site's ports have changed, candidates and rollouts included; remotes
+ * from elsewhere stay unchanged.
+ */
 async function followOrigins(settings: SiteSettings): Promise<void> {
-  const moved = ({ live }: Registry) =>
-    Object.entries(live)
-      .filter(([remote]) => (remoteNames as readonly string[]).includes(remote))
-      .map(([remote, release]) => {
-        const baseUrl = `${remoteOrigin(settings, remote)}/${release.buildId}`;
-        return [remote, { ...release, baseUrl }] as const;
-      })
-      .filter(([remote, { baseUrl }]) => baseUrl !== live[remote]?.baseUrl);
-  if (moved(await newestRegistry(settings.dataDir)).length === 0) return;
-  await changeRegistry(settings.dataDir, (registry) => ({
-    history: registry.history,
-    live: { ...registry.live, ...Object.fromEntries(moved(registry)) },
-  }));
+  const present = await newestRegistry(settings.dataDir);
+  if (isDeepStrictEqual(atPresentOrigins(settings, present), present)) return;
+  await changeRegistry(settings.dataDir, (registry) => atPresentOrigins(settings, registry));
+}
+
+function atPresentOrigins(settings: SiteSettings, registry: Registry): Registry {
+  const { live, shares, candidates } = registry;
+  const move = <Release extends LiveRelease>(release: Release, remote: string): Release =>
+    (remoteNames as readonly string[]).includes(remote)
+      ? { ...release, baseUrl: getBaseUrl(remoteOrigin(settings, remote), release.buildId) }
+      : release;
+  const moveAll = (releases: LiveRelease[], remote: string) =>
+    releases.map((release) => move(release, remote));
+  return {
+    ...registry,
+    live: mapValues(live, move),
+    ...(shares && { shares: mapValues(shares, move) }),
+    ...(candidates && { candidates: mapValues(candidates, moveAll) }),
+  };
+}
+
+function mapValues<T>(record: Record<string, T>, change: (value: T, key: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }

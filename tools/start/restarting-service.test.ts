@@ -9,7 +9,7 @@ const services: RestartingService[] = [];
 const said: string[] = [];
 const quick: RestartPolicy = { pauseMs: 10, longestPauseMs: 40, steadyMs: 60_000, attempts: 3 };
 
-/** A program that notes each of its starts; `text` may speak of their number as `starts`. */
+/** Starts a program that records each of its starts; `text` may use their number as `starts`. */
 function start(text: string, pace: Partial<RestartPolicy> = {}) {
   const [program, notes] = [join(folder, `${services.length}.mjs`), join(folder, `${services.length}.txt`)];
   writeFileSync(

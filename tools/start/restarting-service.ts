@@ -3,30 +3,30 @@ import { Service, type ServiceOptions } from './service.ts';
 
 /** Times in milliseconds. */
 export interface RestartPolicy {
-  /** Before the first restart; doubled with each further one in a row. */
+  /** The delay before the first restart; doubled with each further one in a row. */
   pauseMs: number;
   longestPauseMs: number;
-  /** A service that ran so long had no part in what went wrong before. */
+  /** A service that ran for this long counts as stable, so that earlier failures no longer matter. */
   steadyMs: number;
-  /** Restarts in a row before the service is given up. */
+  /** The number of restarts in a row after which the service is given up. */
   attempts: number;
 }
 
 interface RestartingOptions extends Omit<ServiceOptions, 'onLost'> {
   say: (line: string) => void;
-  /** Called when the service ended, and did so again after every restart. */
+  /** Called when the service has ended after every restart. */
   onGivenUp: (name: string, how: string) => unknown;
 }
 
 const usualPace: RestartPolicy = { pauseMs: 500, longestPauseMs: 30_000, steadyMs: 60_000, attempts: 10 };
 
-/** A process of the site that is started again when it ends unexpectedly. */
+/** A process of the site that is restarted when it ends unexpectedly. */
 export class RestartingService {
-  /** Of the first start, which is not repeated: what fails there fails again. */
+  /** The result of the first start, which is not repeated, because it would fail again. */
   readonly ready: Promise<void>;
   readonly #stopping = new AbortController();
   #current: Service;
-  #startedAt = Date.now();
+  #startedAt = performance.now();
   #restarts = 0;
 
   constructor(
@@ -42,8 +42,8 @@ export class RestartingService {
   }
 
   /**
-   * Ends the service and starts it again, because its sources changed.
-   * @throws Error when it does not get ready; the next call starts it all the same
+   * Restarts the service, because its sources changed.
+   * @throws Error when it does not become ready; the next call restarts it all the same
    */
   async renew(): Promise<void> {
     await this.#current.stop();
@@ -53,21 +53,21 @@ export class RestartingService {
     await this.#current.ready;
   }
 
-  /** Ends the service for good. */
+  /** Ends the service permanently. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#current.stop();
   }
 
   #start(): Service {
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
     return new Service({ ...this.options, onLost: (_name, how) => void this.#restart(how) });
   }
 
   async #restart(how: string): Promise<void> {
     const { name, say, onGivenUp } = this.options;
     const { pauseMs, longestPauseMs, steadyMs, attempts } = this.pace;
-    if (Date.now() - this.#startedAt > steadyMs) this.#restarts = 0;
+    if (performance.now() - this.#startedAt > steadyMs) this.#restarts = 0;
     for (let reason = how; !this.#stopping.signal.aborted;) {
       this.#restarts += 1;
       if (this.#restarts > attempts) {
@@ -91,7 +91,7 @@ export class RestartingService {
     }
   }
 
-  /** False when the service was stopped meanwhile. */
+  /** Waits; false when the service was stopped meanwhile. */
   async #waited(pause: number): Promise<boolean> {
     const { signal } = this.#stopping;
     return sleep(pause, true, { signal }).catch(() => false);

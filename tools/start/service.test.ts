@@ -27,7 +27,7 @@ function start(name: string, text: string, options: Partial<ServiceOptions> = {}
   return service;
 }
 
-/** Whether a process is still there. */
+/** Whether a process still exists. */
 function runs(pid: number | undefined): boolean {
   try {
     return process.kill(pid ?? 0, 0);

@@ -3,37 +3,37 @@ import { projectRoot } from '../build/apps.ts';
 import { stillWaiting } from './still-waiting.ts';
 
 /**
- * A service that does not get ready is waited for, however long: one that fails says so at once by ending, and a busy machine
- * may need minutes for what takes seconds otherwise.
+ * The interval of messages while a service starts. Starting has no timeout: a service that fails ends immediately, and a busy
+ * machine may need minutes for a start that takes seconds otherwise.
  */
 const saidEveryMs = 60_000;
 
 export interface ServiceOptions {
   name: string;
-  /** What Node is given: `programArgs('api')`. */
+  /** The arguments for Node: `programArgs('api')`. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Receives what is still waited for, every minute. */
+  /** Receives a message every minute while the service starts. */
   say: (line: string) => void;
   saidEveryMs?: number;
   /** Called when the service ends unexpectedly. */
   onLost: (name: string, how: string) => unknown;
 }
 
-/** One process of the site: started, waited for, and stopped gracefully. */
+/** A process of the site, with a start that is awaited and a graceful stop. */
 export class Service {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
   #stopping = false;
 
-  /** Resolves when the service says that it is ready. @throws Error when it ends instead */
+  /** Resolves when the service reports that it is ready. @throws Error when it ends instead */
   readonly ready: Promise<void>;
 
   constructor(private readonly options: ServiceOptions) {
     this.#child = spawn(process.execPath, options.args, {
       cwd: projectRoot,
       env: { ...process.env, ...options.env },
-      // In its own process group, so that Ctrl-C reaches only the start program, which stops all in order.
+      // It runs in a separate process group, so that Ctrl-C reaches only the start program, which stops all services in order.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -46,7 +46,7 @@ export class Service {
     return this.#child.pid;
   }
 
-  /** Signals the service to end, and kills it after `timeoutMs`: each ends its own work in less, unless it hangs. */
+  /** Signals the service to end, and kills it after `timeoutMs`: every service ends in less time, unless it hangs. */
   async stop(timeoutMs = 90_000): Promise<void> {
     this.#stopping = true;
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;

@@ -2,7 +2,7 @@ import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { remoteNames } from '@summit/contract/site/page';
 import { programArgs } from '@summit/programs/program-args';
 import { watchHealth } from '@summit/releases/health/health-gate';
-import { lookWith } from '@summit/releases/health/look';
+import { createInspector } from '@summit/releases/health/inspect-release';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, shellOrigins, siteSettings } from '@summit/releases/settings/site-settings';
@@ -27,7 +27,7 @@ function warn(line: string): void {
   if (!stopping) console.error(line);
 }
 
-/** However often it is called, it resolves when all have stopped. */
+/** May be called repeatedly; resolves when all services have stopped. */
 function stopAll(): Promise<void> {
   stopping ??= stopInOrder();
   return stopping;
@@ -35,7 +35,7 @@ function stopAll(): Promise<void> {
 
 async function stopInOrder(): Promise<void> {
   watching.abort();
-  // Front first: visitors get no partial responses while the database closes.
+  // The front stops first, so that visitors get no partial responses while the database closes.
   for (const service of [...services].reverse()) await service.stop();
 }
 
@@ -45,7 +45,7 @@ function givenUp(name: string, how: string): void {
   void stopAll().then(() => process.exit(1));
 }
 
-/** A process that ends is started again: the site goes on without it meanwhile. */
+/** Starts a process that is restarted when it ends; the site continues without it meanwhile. */
 function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv): RestartingService {
   const service = new RestartingService({
     name,
@@ -64,7 +64,7 @@ function startRemote(name: string, dataDir: string, port: number): RestartingSer
 }
 
 async function startSite(): Promise<void> {
-  // Every bad variable is named before anything is started, whichever program reads it.
+  // All invalid variables are reported before anything is started, whichever program reads them.
   const given = readEnvironment(process.env, 'start');
   const settings = siteSettings();
   const { host, ports, dataDir, apiUpstream, apiIsElsewhere } = settings;
@@ -85,19 +85,19 @@ async function startSite(): Promise<void> {
   };
   const apiArgs = programArgs(apiProgram(given.NODE_ENV));
   const apiReady = apiIsElsewhere ? Promise.resolve() : startService('API', apiArgs, apiEnv).ready;
-  // An API that cannot start is reported at once, not after the builds.
+  // An API that cannot start is reported immediately, not after the builds.
   const apiLost = apiReady.then(() => new Promise<never>(() => undefined));
   const builds = await Promise.race([buildChanged(say), apiLost]);
   const remotes = remoteNames.map((name) => startRemote(name, dataDir, ports[name]));
   await Promise.all([apiReady, ...remotes.map((remote) => remote.ready)]);
   if (hasSandbox) {
-    // After the API, which makes the secret that they share.
+    // The sandbox starts after the API, which generates the secret that they share.
     await startService('payment sandbox', programArgs('payment-sandbox'), apiEnv).ready;
   }
   await promoteNewBuilds(settings, builds, say);
   const shells = shellOrigins(settings);
   if (!apiIsElsewhere) {
-    // For the API of this machine alone, wherever the site listens.
+    // The desk is only for the API of this machine, whatever address the site listens on.
     const deskEnv = { ...apiEnv, HOST: '127.0.0.1', SITE_SERVERS: shells.join() };
     await startService('release desk', programArgs('release-desk'), deskEnv).ready;
   }
@@ -113,16 +113,16 @@ async function startSite(): Promise<void> {
   await startService('site', programArgs('site'), env).ready;
   const getOrigin = (remote: string) => remoteOrigin(settings, remote);
   const secret = releaseSecret(dataDir, settings.secret);
-  const look = lookWith({ dataDir, getOrigin, apiUpstream, shellBuild, browser: settings.browser });
-  void watchHealth({ dataDir, shells, secret, getOrigin, look, report: warn }, watching.signal);
+  const inspect = createInspector({ dataDir, getOrigin, apiUpstream, shellBuild, browser: settings.browser });
+  void watchHealth({ dataDir, shells, secret, getOrigin, inspect, report: warn }, watching.signal);
   await firstPage(shells[0] ?? '', say, watching.signal);
   say(welcome(siteOrigin));
 }
 
-// Longer than any service may take: nothing may be left running.
+// This is longer than the timeout of any service, so that no process is left running.
 stopWithParent(stopAll, { longestMs: 120_000 });
 startSite().catch(async (error: unknown) => {
-  // What fails because the site is being stopped is no failure, and must not cut the stopping short.
+  // Failures that are caused by stopping the site are not reported, and must not interrupt the stop.
   if (stopping) return;
   console.error(error instanceof Error ? error.message : error);
   await stopAll();

@@ -1,15 +1,15 @@
-// The one command that needs nothing but Node: checks the version, installs what is missing, starts the site.
+// This command needs nothing but Node: it checks the version, installs missing packages and starts the site.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Not import.meta.dirname: a Node that is too old for the site must get as far as the message.
+// import.meta.dirname is avoided so that a Node that is too old for the site can still print the message.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const parent = process.ppid;
 
-/** The versions of a range such as `^20.19.0 || >=24.0.0`: nothing is installed yet that could read it. */
+/** The versions of a range such as `^20.19.0 || >=24.0.0`; no package that could parse it is installed yet. */
 function supportedVersions(range) {
   return range.split(' || ').map((part) => {
     const [, sign, ...version] = /^(\^|>=)(\d+)\.(\d+)\.0$/.exec(part);
@@ -18,7 +18,7 @@ function supportedVersions(range) {
   });
 }
 
-/** Whether Node `version` is in `range`, and what to say when it is not. */
+/** Whether Node `version` is in `range`, and the message when it is not. */
 export function checkNode(version, range) {
   const supported = supportedVersions(range);
   const [major, minor] = version.split('.').map(Number);
@@ -31,7 +31,7 @@ export function checkNode(version, range) {
   return { isSupported, message: `Summit runs on Node ${names.join(', ')}; this is ${version}.` };
 }
 
-/** Ends the program with a message when the site does not run on this Node: package.json says on which it does. */
+/** Ends the program with a message when this version of Node is not among those of package.json. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { isSupported, message } = checkNode(process.versions.node, engines.node);
@@ -40,7 +40,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages of the lock file unless exactly those are installed. */
+/** Installs the packages of the lock file unless exactly these are installed. */
 export function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -49,7 +49,7 @@ export function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (once; about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry does not carry.
+  // `npm ci` refuses a lock file without the optional packages of platforms that a registry does not have.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(npm, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) {
@@ -62,9 +62,9 @@ export function installPackages() {
 }
 
 async function startSite() {
-  // In this process: it is the one that npm, or another program that started it, sends signals to.
+  // The site starts in this process, because npm, or another program that started it, sends its signals here.
   const { runProgram } = await import('@summit/programs/run-program');
-  // Where npm was ended while packages were installed, no site is wanted.
+  // When npm was ended during the installation, the site is not started.
   if (process.env.npm_lifecycle_event && process.ppid !== parent) process.exit(1);
   await runProgram('start-site', process.argv.slice(2));
 }

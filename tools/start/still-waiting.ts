@@ -1,4 +1,4 @@
-/** What is said of something that takes long: `Still waiting for the API (120 s) …`. @param began in milliseconds */
+/** The message about a slow start: `Still waiting for the API (120 s) …`. @param began in milliseconds */
 export function stillWaiting(what: string, began: number): string {
   return `Still waiting for the ${what} (${Math.round((Date.now() - began) / 1000)} s) …`;
 }

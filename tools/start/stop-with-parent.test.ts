@@ -14,7 +14,7 @@ const pids: number[] = [];
 const program = (path: string) => JSON.stringify(join(projectRoot, path));
 const within = (file: string) => JSON.stringify(join(folder, file));
 
-/** Like the start command: starts the site and waits. */
+/** A program like the start command: it starts the site and waits. */
 const command = `
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
 process.stdout.write(JSON.stringify({ command: process.pid }) + '\\n');
 `;
 
-/** Like the site: starts a service, and stops it before it ends itself. */
+/** A program like the site: it starts a service, and stops it before it ends itself. */
 const site = `
 import { Service } from ${program('tools/start/service.ts')};
 import { stopWithParent } from ${program('releases/src/process/stop-with-parent.ts')};
@@ -34,7 +34,7 @@ await api.ready;
 process.stdout.write(JSON.stringify({ site: process.pid, api: api.pid, parent: process.ppid }) + '\\n');
 `;
 
-/** Like the API: closes its database before it ends. */
+/** A program like the API: it closes its database before it ends. */
 const api = `
 import { writeFileSync } from 'node:fs';
 import { stopWithParent } from ${program('releases/src/process/stop-with-parent.ts')};
@@ -43,7 +43,7 @@ stopWithParent(async () => writeFileSync(${within('closed')}, 'closed'));
 process.send({ ready: true });
 `;
 
-/** Whether a process still runs; one that has ended and was not noticed yet by its new parent does not. */
+/** Whether a process still runs; a process that has ended but was not reaped by its new parent does not. */
 function runs(pid: number): boolean {
   const stat = `/proc/${pid}/stat`;
   try {
@@ -60,14 +60,14 @@ async function until(met: () => boolean): Promise<void> {
 
 type Family = Record<'command' | 'site' | 'api' | 'parent', number>;
 
-/** Starts the three, each by the one before. */
+/** Starts the three programs, each by the previous one. */
 function startFamily(): Promise<Family> {
   return startedBy(
     spawn(process.execPath, [join(folder, 'command.mjs')], { cwd: projectRoot, stdio: piped }),
   );
 }
 
-/** Starts the site and its service by npm, as `npm start` does: a shell lies between. */
+/** Starts the site and its service by npm, like `npm start` does, with a shell in between. */
 function startByNpm(): Promise<Family> {
   return startedBy(spawn('npm', ['start', '--silent'], { cwd: folder, stdio: piped }));
 }
@@ -88,7 +88,7 @@ async function startedBy(started: ChildProcessByStdio<null, Readable, null>): Pr
   return family;
 }
 
-/** Like a drill: comes to its end by itself, and has found something. */
+/** A program like a drill: it ends by itself, with a finding. */
 const drill = `
 import { stopWithParent } from ${program('releases/src/process/stop-with-parent.ts')};
 stopWithParent(async () => undefined);
@@ -99,7 +99,7 @@ beforeAll(() => {
   for (const [name, text] of Object.entries({ command, site, api, drill })) {
     writeFileSync(join(folder, `${name}.mjs`), text);
   }
-  // The shell stays, since it has something to do afterwards: else it would become the site itself.
+  // The second command makes the shell stay: otherwise it would be replaced by the site.
   const start = `cd ${JSON.stringify(projectRoot)} && node --import tsx ${within('site.mjs')}; true`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
 });

@@ -18,7 +18,7 @@ const { engines, devDependencies } = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>;
 };
 
-/** Each minor version of every Node that somebody may have, and what nobody supports. */
+/** Each minor version of Node that a machine may have, including unsupported ones. */
 const versions = Array.from({ length: 28 - 16 }, (_, at) => at + 16).flatMap((major) =>
   Array.from({ length: 24 }, (_, minor) => `${major}.${minor}.1`),
 );
@@ -40,7 +40,7 @@ test('another version is refused with those that are supported', () => {
 test('every package that is installed runs on all supported versions', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
   const refusing = Object.entries(packages)
-    // An optional package is left out where it does not fit.
+    // npm leaves out an optional package where it does not fit.
     .filter(([, one]) => one.engines?.node && !one.optional && !subset(engines.node, one.engines.node))
     .map(([path, one]) => `${path}: ${one.engines?.node}`);
 

@@ -7,7 +7,7 @@ import { requireUsablePorts } from './usable-ports.ts';
 const host = '127.0.0.1';
 const servers: Server[] = [];
 
-/** Another program that listens, and its port. */
+/** The port of another program that listens. */
 async function takenPort(): Promise<number> {
   const server = createServer();
   servers.push(server);
@@ -40,7 +40,7 @@ test('every port in use is named with what it is for, and the way out', async ()
   );
 });
 
-/** Each port of a site, with its own, that would make it one which browsers refuse. */
+/** The ports of a site for which one of the derived ports is refused by browsers. */
 const refused = Array.from({ length: 10_081 }, (_, port) => port)
   .filter((port) => port > 1024 && isRefusedPort(port))
   .flatMap((port) =>

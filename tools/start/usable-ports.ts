@@ -7,8 +7,8 @@ export interface NamedPort {
 }
 
 /**
- * Makes sure that browsers open the ports the site needs, and that nobody else listens on them.
- * @throws Error that names every port that cannot be used and the way out
+ * Checks that browsers open the ports of the site, and that no other program listens on them.
+ * @throws Error that names every unusable port and what to do
  */
 export async function requireUsablePorts(host: string, ports: NamedPort[]): Promise<void> {
   const refused = ports.filter(({ port }) => isRefusedPort(port));

@@ -6,7 +6,7 @@ import {
   demoPassword,
 } from '@summit/contract/session/demo-accounts';
 
-/** What the start program prints when visitors can come. */
+/** The message of the start program when the site is ready for visitors. */
 export function welcome(siteOrigin: string): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}`).join('\n');

@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * A warning in a test is a failure: React's complaints about keys, act() and hydration are bugs.
- * A test that expects one says so: `jest.spyOn(console, 'error').mockImplementation(() => undefined)`.
+ * Makes warnings in a test fail it, because React's complaints about keys, act() and hydration are bugs.
+ * A test that expects a warning declares so: `jest.spyOn(console, 'error').mockImplementation(() => undefined)`.
  */
 export function failOnConsoleNoise(): void {
   let noise: string[] = [];

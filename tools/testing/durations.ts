@@ -8,7 +8,7 @@ const storedAt = join(root, '.cache/test-durations.json');
 /** Seconds by test file, from earlier runs on this machine. */
 export type Durations = Readonly<Record<string, number>>;
 
-/** What earlier runs took; nothing before the first run. */
+/** The durations of earlier runs; empty before the first run. */
 export function readDurations(file = storedAt): Durations {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Durations;
@@ -17,7 +17,7 @@ export function readDurations(file = storedAt): Durations {
   }
 }
 
-/** Remembers what this run took, beside what earlier runs took of other files. */
+/** Saves the durations of this run; those of other files stay. */
 export function saveDurations(durations: readonly FileDuration[], file = storedAt): void {
   const latest = Object.fromEntries(durations.map((one) => [one.file, one.seconds]));
   mkdirSync(dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ export function saveDurations(durations: readonly FileDuration[], file = storedA
 }
 
 /**
- * About how many seconds the files take on `cores` cores. A file that never ran is counted as the median of those that did;
+ * The estimated seconds of the files on `cores` cores. A file that never ran counts as the median of those that did;
  * null when none of them ever ran.
  */
 export function estimateSeconds(
@@ -49,7 +49,7 @@ export function slowestLines(durations: readonly FileDuration[], count = 10): st
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
-/** For people: "40 s", "3 min". */
+/** A duration for people: "40 s", "3 min". */
 export function durationInWords(seconds: number): string {
   return seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.round(seconds / 60)} min`;
 }

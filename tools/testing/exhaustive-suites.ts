@@ -5,7 +5,7 @@ const drill = (name: string, script: string): Suite => ({
   usesAllCores: true,
 });
 
-/** What takes minutes and is run before a release: everything in every combination, and several processes under load. */
+/** Suites that take minutes and run before a release: all combinations, and several processes under load. */
 export const exhaustiveSuites: Suite[] = [
   drill('every hostile text everywhere', 'test:hostile'),
   drill('payments with faults', 'test:faults'),

@@ -1,8 +1,8 @@
 import { configureGlobal } from 'fast-check';
 
 /**
- * What properties draw. A change is judged by the inputs that the change before it was judged by, so that `npm test` fails because of
- * what was changed; the exhaustive run (`npm run test:all`) draws new ones each time. A failure names its seed.
+ * The seed of properties. By default the inputs are the same as for the previous change, so that `npm test` fails only because
+ * of what was changed; the exhaustive run (`npm run test:all`) draws new ones each time. A failure prints its seed.
  */
 const sameForEachRun = 20_270_415;
 

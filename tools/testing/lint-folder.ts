@@ -11,11 +11,11 @@ const settings = [
   'tools/checks/restricted-syntax.js',
 ];
 
-/** A folder outside the project that is linted and formatted as the project is. */
+/** A folder outside the project that is linted and formatted like the project. */
 export interface LintFolder {
   path: string;
   write: (file: string, text: string) => void;
-  /** What the linter finds wrong: `file rule: message`. */
+  /** The linter's findings: `file rule: message`. */
   lint: (files: readonly string[]) => string[];
   /** The files that the formatter would change. */
   unformatted: (files: readonly string[]) => string[];

@@ -13,27 +13,27 @@ import { type TestKind, testKind } from './selection/test-files.ts';
 import { programSuite, type Suite } from './suite.ts';
 
 export interface TestRequest {
-  /** The exhaustive runs as well. */
+  /** Whether to include the exhaustive runs. */
   all: boolean;
-  /** Only what the change since `since` can reach. */
+  /** Whether to run only tests that the change since `since` can reach. */
   changed: boolean;
   since: string;
-  /** Only what matches one of these. */
+  /** Run only tests that match one of these. */
   words: readonly string[];
 }
 
 export interface TestPlan {
   suites: Suite[];
-  /** What will run, by the names under which durations are remembered. */
+  /** The test files that will run, by the names under which durations are saved. */
   files: string[];
-  /** What will run, for people. */
+  /** A description of the run for people. */
   summary: string;
 }
 
-/** What the journeys run: made while checks keep the other core busy. */
+/** The build that the journeys need; it runs while checks keep the other core busy. */
 const build = programSuite('build', ['npm', 'run', 'build']);
 
-/** Decides what a test command runs. */
+/** Decides which suites a test command runs. */
 export async function planTests(request: TestRequest): Promise<TestPlan> {
   const { all, changed, words } = request;
   if (changed) return planOfChange(request);
@@ -87,7 +87,7 @@ function getPlan(checks: Suite[], selections: Selection[], which: string, all = 
   };
 }
 
-/** All test files; of journeys, unless all are asked for, those with one that tells whether the site works. */
+/** All test files; of journeys, unless all are requested, only those with a core journey. */
 function testFiles(all: boolean): string[] {
   return projectPaths(root).filter((file) => {
     const kind = testKind(file);

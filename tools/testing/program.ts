@@ -8,14 +8,14 @@ export interface Ended {
 
 export interface ProgramOptions {
   env?: NodeJS.ProcessEnv;
-  /** Show what it prints while it runs, besides keeping it. */
+  /** Print the output while the program runs, and return it as well. */
   shown?: boolean;
 }
 
 const running = new Set<() => void>();
 let stopping = false;
 
-/** Whether this process was asked to end: nothing more is to be started. */
+/** Whether this process is being stopped, so that no more programs may start. */
 export const isStopping = () => stopping;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 export const root = `${import.meta.dirname}/../..`;
 
-/** Runs a program of `node_modules/.bin` or of the system at the project's root; it dies with this process. */
+/** Runs a program of `node_modules/.bin` or of the system in the project's root; it is ended with this process. */
 export function runProgram(command: string[], { env, shown = false }: ProgramOptions = {}): Promise<Ended> {
   const [name = '', ...args] = command;
   const child = spawn(name, args, {
@@ -36,7 +36,7 @@ export function runProgram(command: string[], { env, shown = false }: ProgramOpt
     env: { ...process.env, ...env, PATH: `${root}/node_modules/.bin:${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // The browser's test runner cleans up on SIGINT, and on nothing else.
+  // The browser's test runner cleans up only on SIGINT.
   const stop = () => child.kill('SIGINT');
   running.add(stop);
 

@@ -5,14 +5,14 @@ import { runProgram } from './program.ts';
 import type { Outcome } from './suite.ts';
 
 interface ReportedRun {
-  /** The command for a report to be written to `file`. */
+  /** Returns the command that writes its report to `file`. */
   command: (file: string) => string[];
   env?: (file: string) => Promise<NodeJS.ProcessEnv>;
   /** Reads the report. */
   read: (json: string) => Omit<Outcome, 'report'>;
 }
 
-/** Runs a test runner that shows what it does and writes a JSON report; a runner that ends without one is one failure. */
+/** Runs a test runner that prints its progress and writes a JSON report; a runner that ends without one counts as one failure. */
 export async function runAndReport({ command, env, read }: ReportedRun): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'summit-report-'));
   const file = join(folder, 'report.json');

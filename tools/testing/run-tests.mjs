@@ -1,4 +1,4 @@
-// The whole examination, from a fresh clone: installs what it needs, then runs every suite. Only Node is needed.
+// Runs all checks from a fresh clone: it installs what they need, then runs every suite. It needs only Node.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installPackages, requireNode } from '../start/start.mjs';

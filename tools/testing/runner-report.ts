@@ -2,11 +2,11 @@ import { relative } from 'node:path';
 import { root } from './program.ts';
 import type { Outcome } from './suite.ts';
 
-/** The JSON report of Vitest and of Jest, as far as it is read here; times in milliseconds. */
+/** The used part of the JSON report of Vitest and Jest; times in milliseconds. */
 interface RunnerReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Skipped tests prove nothing: they count as failed. */
+  /** Skipped tests prove nothing, so they count as failed. */
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
@@ -19,7 +19,7 @@ interface RunnerReport {
 }
 
 /**
- * What a test runner's JSON report says; a file that could not be loaded counts as one failure.
+ * The outcome in a test runner's JSON report; a file that could not be loaded counts as one failure.
  * @param isByTitle only tests with a certain title were run: the others are reported as skipped, and are no failures
  */
 export function readRunnerReport(json: string, isByTitle = false): Required<Omit<Outcome, 'report'>> {
@@ -55,7 +55,7 @@ interface JourneyReport {
   suites: JourneySuite[];
 }
 
-/** What Playwright's report says: a flaky or skipped journey proves nothing, and counts as failed. */
+/** The outcome in Playwright's report: a flaky or skipped journey proves nothing, and counts as failed. */
 export function readJourneyReport(json: string): Required<Omit<Outcome, 'report'>> {
   const { stats, suites } = JSON.parse(json) as JourneyReport;
   return {

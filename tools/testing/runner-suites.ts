@@ -5,7 +5,7 @@ import type { Suite } from './suite.ts';
 
 /** Which tests of a runner to run; all of them when neither is given. */
 export interface TestChoice {
-  /** From the project's root. */
+  /** Paths relative to the project's root. */
   files?: readonly string[];
   /** Only tests whose title contains this text. */
   title?: string;
@@ -14,7 +14,7 @@ export interface TestChoice {
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const byTitle = (title?: string) => (title === undefined ? [] : ['-t', escaped(title)]);
 
-/** Unit and API tests, on Vitest. With `newInputs`, properties draw inputs that no run before has tried. */
+/** Unit and API tests, on Vitest. With `newInputs`, properties draw new inputs that earlier runs have not used. */
 export function unitSuite({ files = [], title }: TestChoice = {}, newInputs = false): Suite {
   return {
     name: 'unit and API tests',
@@ -34,8 +34,8 @@ export function unitSuite({ files = [], title }: TestChoice = {}, newInputs = fa
 }
 
 /**
- * V8 forgets the bytecode of functions that have not run for a while, and compiles them again for the next test file: a tenth of
- * a component test's processor time. Jest's workers are started with the arguments of its own process.
+ * V8 drops the bytecode of functions that have not run for a while, and compiles them again for the next test file, which takes
+ * a tenth of a component test's CPU time. Jest starts its workers with the arguments of its own process.
  */
 const jest = ['node', '--no-flush-bytecode', 'node_modules/jest/bin/jest.js', '--config', 'jest.config.cjs'];
 
@@ -56,10 +56,10 @@ export function componentSuite({ files, title }: TestChoice = {}): Suite {
   };
 }
 
-/** The journeys that tell whether the site works carry this tag. */
+/** The tag of the journeys that show whether the site works. */
 export const coreTag = '@core';
 
-/** Visitors' and teams' journeys through the composed site, in a browser. */
+/** Journeys of visitors and teams through the composed site, in a browser. */
 export function journeysSuite({ files = [], title }: TestChoice, onlyCore: boolean): Suite {
   const filters = [...(onlyCore ? [coreTag] : []), ...(title === undefined ? [] : [escaped(title)])];
   // Playwright matches one expression against title and tags.

@@ -62,7 +62,7 @@ test('a signal ends the suite that runs, and no other begins', async () => {
   let isAsked = false;
   for await (const chunk of child.stderr) {
     printed += String(chunk);
-    // Once: a second signal would end it amid what the first one began.
+    // The signal is sent once: a second one would interrupt the clean-up of the first.
     if (!isAsked && printed.includes('ready')) isAsked = child.kill('SIGTERM');
   }
   const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];

@@ -2,7 +2,7 @@ import { isStopping, type ProgramOptions, runProgram } from './program.ts';
 
 /** How long the tests of one file took. */
 export interface FileDuration {
-  /** From the project's root; the name of the suite where it is one program. */
+  /** The path relative to the project's root; the name of the suite where it is one program. */
   file: string;
   seconds: number;
 }
@@ -11,20 +11,20 @@ export interface FileDuration {
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What to read when something failed. */
+  /** The text to print when something failed. */
   report: string;
   durations?: FileDuration[];
 }
 
-/** Something that checks the project. */
+/** A part of the checks of the project. */
 export interface Suite {
   name: string;
-  /** It uses all cores by itself, so nothing else runs beside it. */
+  /** Whether it uses all cores by itself, so that nothing else runs at the same time. */
   usesAllCores?: boolean;
   run: () => Promise<Outcome>;
 }
 
-/** A suite that is one program: it counts as one thing, right when the program ends with 0. */
+/** A suite that is one program: it counts as one check, which passes when the exit code is 0. */
 export function programSuite(name: string, command: string[], options?: ProgramOptions): Suite {
   return {
     name,
@@ -36,8 +36,8 @@ export function programSuite(name: string, command: string[], options?: ProgramO
 }
 
 /**
- * Runs the suites in their order, up to `concurrency` at the same time, and prints one line for each (and its report when it
- * failed). Suites that have not begun when this process is asked to end are left out.
+ * Runs the suites in their order, up to `concurrency` at the same time, and prints one line for each (and its report when
+ * it failed). When this process is asked to end, suites that have not begun are skipped.
  * @returns the sum
  */
 export async function runSuites(suites: Suite[], concurrency = 1, say = console.error): Promise<Outcome> {

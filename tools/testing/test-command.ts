@@ -4,8 +4,8 @@ import { durationInWords, estimateSeconds, readDurations, saveDurations, slowest
 import { planTests } from './plan-tests.ts';
 import { runSuites } from './suite.ts';
 
-// `npm test`: everything that is run for each change. `-- <word>`: what matches by file or title; `-- --changed`: what the change
-// since the last commit (`--since main`: since another one) can reach. `--all` (`npm run test:all`): the exhaustive runs as well.
+// `npm test` runs everything that each change has to pass. `-- <word>` runs matches by file or title; `-- --changed` runs what the change
+// since the last commit (`--since main`: since another one) can reach. `--all` (`npm run test:all`) includes the exhaustive runs.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -8,7 +8,7 @@ import { testKind } from './selection/test-files.ts';
 const root = join(import.meta.dirname, '../..');
 const tests = projectPaths(root).filter((path) => ['unit', 'component'].includes(testKind(path) ?? ''));
 
-/** What a runner says it would run, by paths from the root. */
+/** The files that a runner would run, relative to the root. */
 function getFiles(program: string, ...args: string[]): string[] {
   const printed = execFileSync(process.execPath, [join(root, 'node_modules', program), ...args, '--json'], {
     cwd: root,

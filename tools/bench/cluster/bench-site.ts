@@ -10,17 +10,17 @@ import type { Builds } from '../../start/build-changed.ts';
 import { promoteNewBuilds } from '../../start/promote-new-builds.ts';
 import { Service } from '../../start/service.ts';
 
-/** So many APIs and so many site servers on one database, as behind a balancer that is not measured with them. */
+/** Several APIs and site servers on one database, as behind a load balancer that is not part of the measurement. */
 export interface BenchSite {
   /** The addresses of the site servers. */
   sites: readonly string[];
   /** The site servers' processes. */
   sitePids: readonly number[];
-  /** Where each site server shows its metrics. */
+  /** The addresses of the site servers' metrics. */
   metrics: readonly string[];
-  /** What signs access tokens. */
+  /** The secret that signs access tokens. */
   apiSecret: string;
-  /** Processor time that all of them have used so far, in milliseconds; the database's is not in it. */
+  /** The CPU time that all processes have used so far, in milliseconds, without the database. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface BenchSiteOptions {
   builds: Builds;
 }
 
-/** @throws Error when something does not get ready */
+/** @throws Error when a process does not become ready */
 export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSite> {
   const { databaseUrl, dataDir, port, processes, builds } = options;
   const settings = clusterSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) });
@@ -45,7 +45,7 @@ export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSi
     ...settings.env,
     API_UPSTREAM: addresses(apiPorts).join(),
     SITE_SERVERS: addresses(sitePorts).join(),
-    // Each remote has its own file server here.
+    // The remotes have separate file servers here.
     REMOTE_ORIGIN_TEMPLATE: '',
     DRAIN_SECONDS: '0',
   };
@@ -68,7 +68,7 @@ export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSi
     for (const service of [...services].reverse()) await service.stop();
   };
   try {
-    // One after the other: the first makes the schema, and the demo event.
+    // They start one after the other, because the first one creates the schema and the demo event.
     for (const api of apiPorts) await start('API', programArgs('demo-api'), { API_PORT: String(api) });
     for (const remote of remoteNames) {
       const args = [releasesFolder(dataDir, remote), String(portsFrom(port)[remote])];

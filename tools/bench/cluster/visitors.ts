@@ -9,7 +9,7 @@ import * as awardsCalls from '@summit/contract/calls/awards';
 import { bearer, headers as headerNames } from '@summit/contract/requests/request-headers';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
 
-/** One request of a visitor, to be sent to any of the site's servers. */
+/** A request of a visitor, for any of the site's servers. */
 export interface Visit {
   method: string;
   path: string;
@@ -19,7 +19,7 @@ export interface Visit {
 
 const season = 2027;
 
-/** Signed-in attendees who may vote, each with a whole ballot of step one. */
+/** Signed-in attendees who may vote, each with a complete ballot of step one. */
 export async function getBallots(databaseUrl: string, secret: string, count: number): Promise<Visit[]> {
   const { db, close } = connect(databaseUrl);
   try {
@@ -50,7 +50,7 @@ export async function getBallots(databaseUrl: string, secret: string, count: num
   }
 }
 
-/** First steps of registrations, password hash and confirmation mail included. */
+/** The first steps of registrations, which include hashing a password and sending a confirmation email. */
 export function getRegistrations(count: number): Visit[] {
   return Array.from({ length: count }, (_, at) =>
     visit(
@@ -72,7 +72,7 @@ export function getRegistrations(count: number): Visit[] {
   );
 }
 
-/** Everybody has a network of their own: no limit counts them together. */
+/** Each visitor has a separate network, so that no rate limit counts them together. */
 function visit(call: { method: string; path: string }, body: object, at: number, more = {}): Visit {
   const headers = {
     'content-type': 'application/json',

@@ -7,7 +7,7 @@ import registration from '../../../mf-registration/src/remote.ts';
 
 const remotes: Record<RemoteName, unknown> = { awards, backoffice, content, messaging, registration };
 
-/** Nothing to register: the remotes are here. */
+/** Does nothing, because the remotes are part of the bundle. */
 export function registerContainer(): void {}
 
 /** Replaces the federated import of a remote: the same public API, from the same bundle. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Another way of delivering the site's pages, to compare the site with. */
+/** Another way of delivering the site's pages, for comparison with the site. */
 export interface Control {
   name: string;
   /** Makes the control's HTML from the site's. */
@@ -13,12 +13,12 @@ export interface Control {
   assets?: string;
 }
 
-/** Of a connection, or wrong once the HTML is another. */
+/** Headers that belong to a connection, or are wrong once the HTML is changed. */
 const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag', 'date']);
 
 /**
- * Serves a control on its own origin: HTML changed, everything else passed through as the site sends it, with the
- * same headers and the same compression.
+ * Serves a control from its own origin: the HTML is changed, everything else is passed through as the site sends it, with
+ * the same headers and the same compression.
  */
 export async function serveControl(
   control: Control,
@@ -59,14 +59,14 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
-/** Compressed as the site's HTML was. */
+/** The changed HTML, compressed like the site's HTML. */
 function changedHtml({ html }: Control, body: Buffer, headers: IncomingHttpHeaders): Buffer {
   if (headers['content-encoding'] !== 'br') return Buffer.from(html(body.toString()));
   const changed = Buffer.from(html(brotliDecompressSync(body).toString()));
   return brotliCompressSync(changed, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** A file that only this control has, as its build compressed it. */
+/** A file that only this control has, compressed by its build. */
 function ownAsset({ assets }: Control, path: string) {
   if (!assets || !path.startsWith('/assets/')) return null;
   const file = join(assets, path.slice('/assets/'.length));

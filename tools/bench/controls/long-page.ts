@@ -1,17 +1,17 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What a visitor with a slow processor waits for on a page, in ms and compressed bytes. */
+/** How long a visitor with a slow processor waits on a page, in ms, and the compressed bytes. */
 export interface LongPage {
   /** The longest task from the first paint until the page has settled; 0 when none takes 50 ms. */
   loading: number;
-  /** The longest task while it is scrolled to its end by the wheel. */
+  /** The longest task while the page is scrolled to its end by the wheel. */
   scrolling: number;
   htmlBytes: number;
   scriptBytes: number;
 }
 
 const slowdown = 4;
-/** What a page still has to do after its load event is done by then. */
+/** The work of a page after its load event is done within this time. */
 const settledMs = 6000;
 const notch = { px: 700, everyMs: 40, most: 400 };
 
@@ -39,7 +39,7 @@ export async function readLongPage(
   }
 }
 
-/** Returns a function that says how many bytes of a kind have come so far. */
+/** Returns a function that returns how many bytes of a kind have arrived so far. */
 async function countBytes(cdp: CDPSession): Promise<(kind: string) => number> {
   const kinds = new Map<string, string>();
   const sums = new Map<string, number>();

@@ -7,15 +7,15 @@ import { compressFolder } from '@summit/remote-kit/compress-folder';
 import { appFolder } from '../../build/apps.ts';
 
 export interface OneBundle {
-  /** Served below `/assets/`. */
+  /** The folder that is served below `/assets/`. */
   folder: string;
   /** The entry's address. */
   main: string;
 }
 
 /**
- * Builds shell and remotes together as one application without federation: what the site would send if nothing of it
- * were released by itself. Only the file that fetches a remote's container is replaced, by plain imports.
+ * Builds shell and remotes together as one application without federation: the files of the site if no remote were released
+ * separately. Only the file that fetches a remote's container is replaced, by plain imports.
  */
 export async function buildOneBundle(): Promise<OneBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'summit-one-bundle-'));

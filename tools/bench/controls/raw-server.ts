@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 
-// Controls of the throughput measurement, in their own process: RAW_BYTES is the size of their bodies.
+// Controls of the throughput measurement, in a separate process: RAW_BYTES is the size of their bodies.
 const body = randomBytes(Number(process.env.RAW_BYTES ?? 0));
 const host = '127.0.0.1';
 
-/** The least that Node does for a response. */
+/** The minimum work of Node for a response. */
 const raw = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html', 'content-length': body.length }).end(body);
 });
 
-/** Less than that: no HTTP is parsed. What the generator measures here is the most that it can measure. */
+/** Even less work: no HTTP is parsed, so this measures the generator's own limit. */
 const complete = Buffer.concat([
   Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n`),
   body,

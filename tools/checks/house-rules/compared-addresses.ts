@@ -2,7 +2,7 @@ import { type HouseRule, sources } from './project-files.ts';
 
 const product = /^(api|contract|demo-event|organise|tally|shell|mf-[a-z-]+|shared-[a-z]+|releases|tools)\//;
 const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|^tools\/checks\//;
-/** The two places that say what two spellings of one address have in common. */
+/** The two files that define when two spellings are the same address. */
 const places = ['contract/src/contact-details/email-address.ts', 'api/src/platform/db/email-key.ts'];
 
 const address = String.raw`\w*(?:[eE]mail|[aA]ddress|recipient|mailedTo)\w*`;
@@ -14,7 +14,7 @@ const ways = new RegExp(
   ].join('|'),
 );
 
-/** Addresses are compared by `canonicalEmail` and its column alone: every other way takes a look-alike for its owner's. */
+/** Addresses are compared only by `canonicalEmail` and its column: other ways take a look-alike address for the real one. */
 export const comparedAddresses: HouseRule = (files) =>
   sources(files)
     .filter(({ path }) => product.test(path) && !ofTests.test(path) && !places.includes(path))

@@ -3,14 +3,14 @@ import { type HouseRule, sources } from './project-files.ts';
 const inApi = /^(?:api\/(?:src|commands|bench)|(?:demo-event|organise)\/src)\//;
 const ofTests = /\.test\.ts$|\/testing\//;
 
-/** Where case is folded of what is no name: codes, addresses and ticket numbers. */
+/** Files that fold the case of texts which are not names: codes, addresses and ticket numbers. */
 const folds = new Set([
   'api/src/platform/db/email-key.ts',
   'api/src/people/attendees/attendees.tables.ts',
   'api/src/orders/packages/promo-codes.tables.ts',
 ]);
 
-/** Sorted by what programs call them. */
+/** Files that sort by names which only programs use. */
 const keyed = new Set([
   'api/src/settings/public/texts-resource.queries.ts',
   'demo-event/src/season/apply-season.ts',
@@ -19,7 +19,7 @@ const keyed = new Set([
 const fold = /\b(?:lower|upper|initcap|unaccent)\(|\bilike\(|\bilike \bstrpos\(/;
 const named = /\b(?:asc|desc)\((?:\w+\.)?(?:\w*[nN]ame|company|title|track|jobTitle)\)/;
 
-/** Names are searched by `search_plain` and sorted by `byName` alone: every other way misses an accent or a quotation mark. */
+/** Names are searched only with `search_plain` and sorted only with `byName`: other ways miss an accent or a quotation mark. */
 export const comparedWords: HouseRule = (files) =>
   sources(files)
     .filter(({ path }) => inApi.test(path) && !ofTests.test(path))

@@ -5,7 +5,7 @@ const aside =
 const declared = /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|class) (\w+)/;
 const arrow = /^export const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^>]+>)?\([^)]*\)(?:: [^=]+)? =>/;
 
-/** What a file shows to others says what it is for: units, shapes, errors, whatever its name leaves open. */
+/** An export has a comment about its purpose, units, shapes and errors, where its name leaves them open. */
 export const documentedExports: HouseRule = (files) =>
   sources(files)
     .filter(({ path }) => !aside.test(path))
@@ -14,7 +14,7 @@ export const documentedExports: HouseRule = (files) =>
       const seen = new Set<string>();
       return lines.flatMap((line, at) => {
         const name = (declared.exec(line) ?? arrow.exec(line))?.[1];
-        // The comment of an overloaded function stands above the first of its signatures.
+        // An overloaded function has its comment above the first signature.
         if (name === undefined || seen.has(name) || lines[at - 1]?.trimEnd().endsWith('*/')) {
           seen.add(name ?? '');
           return [];

@@ -2,11 +2,11 @@ import { type HouseRule, sources } from './project-files.ts';
 
 const comfortableShare = 0.95;
 
-/** What nearly every file stays below: tests repeat their scenes, the product has no reason to. */
+/** The limits that nearly all files stay below: tests repeat their set-up, but the product has no reason to. */
 const comfortable = { product: 130, everything: 180 };
 const aroundTheProduct = /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//;
 
-/** Tables of facts may be as long as the facts are; the linter's `max-lines` knows them too. */
+/** Tables of facts may have any length; the linter's `max-lines` exempts them, too. */
 const exempt = [
   /^contract\/src\/(site\/site-map|errors\/errors)\.ts$/,
   /^contract\/src\/(calls|texts)\//,
@@ -19,7 +19,7 @@ interface SizedFile {
   lines: number;
 }
 
-/** What is wrong when more than 5 in 100 of the files have more than `bound` lines. */
+/** The problem when more than 5 in 100 of the files have more than `bound` lines. */
 function tooManyLong(sized: SizedFile[], bound: number, which: string): string[] {
   const long = sized.filter(({ lines }) => lines > bound);
   const allowed = Math.floor(sized.length * (1 - comfortableShare));
@@ -28,7 +28,7 @@ function tooManyLong(sized: SizedFile[], bound: number, which: string): string[]
   return [`${long.length} files ${which} have more than ${bound} lines, ${allowed} may: ${names}`];
 }
 
-/** 95 of 100 files have up to 180 lines; of the product's, 95 of 100 up to 130. The linter refuses single files over 250. */
+/** 95 of 100 files have up to 180 lines, and 95 of 100 files of the product up to 130. The linter refuses single files over 250. */
 export const fileSizes: HouseRule = (files) => {
   const sized = sources(files)
     .filter(({ path }) => !exempt.some((pattern) => pattern.test(path)))

@@ -4,17 +4,17 @@ import { type HouseRule, type ProjectFile, sources } from './project-files.ts';
 const ofTests = /\.(test|spec)\.tsx?$|\/testing(\/|\.)|^e2e\//;
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
 
-/** The folder of a file; what a district shows to others in its `public/` belongs to the district itself. */
+/** The folder of a file; the `public/` of a district counts as the district itself. */
 function getFolder(path: string): string {
   return posix.dirname(path).replace(/\/public$/, '');
 }
 
-/** A folder and the folders in it are one: they may import each other. */
+/** Whether a folder lies in another one: the two may import each other. */
 function isWithin(folder: string, other: string): boolean {
   return `${folder}/`.startsWith(`${other}/`);
 }
 
-/** Which folder imports which others; imports by package name are left to dependency-cruiser. */
+/** Which folder imports which others; dependency-cruiser checks imports by package name. */
 function importedFolders(files: ProjectFile[]): Map<string, Set<string>> {
   const imported = new Map<string, Set<string>>();
   for (const { path, text } of files) {
@@ -41,7 +41,7 @@ function reachableFrom(start: string, imported: Map<string, Set<string>>): Set<s
   return reached;
 }
 
-/** The largest sets of folders in which each one imports, directly or not, every other. */
+/** The largest sets of folders that import each other, directly or not. */
 function getCircles(imported: Map<string, Set<string>>): string[][] {
   const reach = new Map([...imported.keys()].map((folder) => [folder, reachableFrom(folder, imported)]));
   const circles = new Map<string, string[]>();
@@ -53,7 +53,7 @@ function getCircles(imported: Map<string, Set<string>>): string[][] {
   return [...circles.values()];
 }
 
-/** Folders that import each other are one folder: neither can be read, moved or released without the other. */
+/** Folders that import each other are effectively one folder: neither can be read, moved or released without the other. */
 export const foldersWithoutCircles: HouseRule = (files) => {
   const product = sources(files).filter(({ path }) => !ofTests.test(path));
   return getCircles(importedFolders(product)).map(

@@ -3,10 +3,10 @@ import type { HouseRule } from './project-files.ts';
 
 const mostFiles = 25;
 
-/** Tables with one subject a file may have as many files as there are subjects. */
+/** Folders of tables with one subject per file may have as many files as there are subjects. */
 const tables = /^(contract\/src\/(calls|texts)|api\/migrations)(\/|$)/;
 
-/** No folder holds more than 25 files, so that one look shows all of it. */
+/** A folder has at most 25 files, so that it can be taken in at a glance. */
 export const folderSizes: HouseRule = (files) => {
   const counts = new Map<string, number>();
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

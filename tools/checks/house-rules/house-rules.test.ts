@@ -20,7 +20,7 @@ function lines(path: string, count: number): ProjectFile {
   return file(path, 'x\n'.repeat(count));
 }
 
-/** So many short files that one long one is no more than 5 in 100. */
+/** This many short files make one long file less than 5 in 100. */
 const shortFiles = Array.from({ length: 40 }, (_, at) => lines(`api/src/short-${at}.ts`, 9));
 
 const cases: [string, HouseRule, ProjectFile[], number][] = [

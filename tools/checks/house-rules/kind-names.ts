@@ -16,7 +16,7 @@ const comparisons = new RegExp(
   ].join('|'),
 );
 
-/** What differs between the kinds of registration is a column of one table: nothing else compares their names. */
+/** Differences between the kinds of registration are columns of one table: no other code compares their names. */
 export const kindNames: HouseRule = (files) =>
   sources(files)
     .filter(({ path }) => product.test(path) && !ofTests.test(path) && path !== table)

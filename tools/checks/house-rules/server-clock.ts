@@ -3,31 +3,42 @@ import { type HouseRule, sources } from './project-files.ts';
 const inBrowser = /^(?:shell\/src\/(?!server\/)|mf-[a-z-]+\/src\/|shared-[a-z]+\/src\/)/;
 const inApi = /^(?:api\/(?:src|commands)|organise\/src)\//;
 const inContract = /^contract\/src\//;
+const inSite = /^(?:shell\/src\/server|rendering\/src)\//;
 const ofTests = /\.test\.tsx?$|\/testing(?:\/|\.|-)/;
 
-/** Where a machine's own clock is read, each with its reason. */
+/** Files that may read a machine's own clock, each with the reason. */
 const places = new Set([
-  // The two clocks themselves: of the server in a browser, and of the API, which tests move.
+  // These are the two clocks themselves: the server's clock in a browser, and the API's, which tests move.
   'contract/src/money-and-time/page-clock.ts',
   'shared-auth/src/http/server-clock.ts',
   'api/src/platform/clock.ts',
-  // A part of a name that nobody else has.
+  // The time is part of a unique id.
   'shared-auth/src/session/device-id.ts',
-  // How long ago this page itself did something.
+  // These measure how long ago the page itself did something.
   'shell/src/app/prefetch/interest-prefetch.tsx',
   'shell/src/federation/registry-client.ts',
-  // How far the device at a door is behind the server, for the hours in which it cannot ask: the page's clock stops while it sleeps.
+  // It stores how far a door's device is behind the server, for hours without a network: the page's clock stops while the device sleeps.
   'mf-backoffice/src/check-in/device/shift.ts',
-  // How long a process is waited for.
+  // These wait for a process.
   'api/src/platform/db/embedded/leftover.ts',
   'api/src/platform/db/embedded/server-process.ts',
-  // A program of its own, in the place of somebody else's.
+  // These compare moments of several machines, or send the time.
+  'shell/src/server/health/gate-clock.ts',
+  'shell/src/server/health/health-routes.ts',
+  'shell/src/server/health/release-alarms.ts',
+  'shell/src/server/health/view-tokens.ts',
+  'shell/src/server/pages/page-response.ts',
+  // It replaces the clock for the pages of a rehearsal.
+  'shell/src/server/render/process/rehearsed-time.ts',
+  // This is only how often the log repeats something.
+  'shell/src/server/render/away-remotes.ts',
+  // This is a separate program that replaces a provider's server.
   'api/src/orders/payment-sandbox/serve-sandbox.ts',
 ]);
 
 const ownClock = /\bDate\.now\(\)|\bnew Date\(\)|[=:(,] ?Date\.now\b/;
 
-/** What is open, over or due is said by the server's clock: a device's may be wrong by an hour or a year. */
+/** The server's clock decides what is open, over or due: a device's clock may be wrong by an hour or a year. */
 export const serverClock: HouseRule = (files) =>
   sources(files)
     .filter(({ path }) => !ofTests.test(path) && !places.has(path))
@@ -45,5 +56,6 @@ export const serverClock: HouseRule = (files) =>
 function insteadIn(path: string): string | null {
   if (inBrowser.test(path)) return 'use serverNow, and performance.now() for how long something took';
   if (inApi.test(path)) return "use the platform's clock, or the moment that the server sent";
+  if (inSite.test(path)) return 'use performance.now() for durations, because the clock may be set';
   return inContract.test(path) ? 'take the moment as an argument, or use pageNow' : null;
 }

@@ -6,7 +6,7 @@ const usesStorage = /\.(get|set|remove)Item\(|\bcreateJSONStorage\(/;
 const spelledKey =
   /\.(get|set|remove)Item\(\s*(['"`])(?!\$\{(tabS|s)torageKeys\.)|\bname: [`'"](draft|ballot|registration)\./;
 
-/** What the browser stores has its key in one table, so that nothing is stored twice, or under somebody's address. */
+/** All keys of the browser's storage are in one table, so that none is used twice, or contains an email address. */
 export const storedKeys: HouseRule = (files) =>
   sources(files)
     .filter(({ path, text }) => inBrowser.test(path) && !ofTests.test(path) && usesStorage.test(text))

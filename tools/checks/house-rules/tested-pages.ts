@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { HouseRule } from './project-files.ts';
 
-/** A page or a dialog is a promise to a visitor: a test of its remote opens it. */
+/** Every page and dialog is opened by a test of its remote, because visitors rely on each of them. */
 export const testedPages: HouseRule = (files) => {
   const tests = files.filter(({ path }) => path.endsWith('.test.tsx'));
   return files

@@ -4,19 +4,19 @@ const product =
   /^(?:api\/(?:src|commands)|contract\/src|organise\/src|tally\/src|shell\/src|mf-[a-z-]+\/src|shared-[a-z]+\/src)\//;
 const ofTests = /\.test\.tsx?$|\/testing(?:\/|\.|-)/;
 
-/** Where days and hours are made, each with its reason. */
+/** Files that may compute days and hours, each with the reason. */
 const places = new Set([
-  // The days of a calendar, which have no zone.
+  // These are days of a calendar, which have no time zone.
   'contract/src/money-and-time/day-words.ts',
-  // The venue's zone, for everybody.
+  // It defines the venue's time zone for all others.
   'contract/src/money-and-time/venue-time.ts',
-  // Asks which zones there are.
+  // It checks which time zones exist.
   'api/src/platform/calendar/calendar-zones.ts',
-  // Asks for the visitor's own zone.
+  // It reads the visitor's own time zone.
   'mf-content/src/agenda/stars/my-clock.ts',
 ]);
 
-/** `publishedAt`, `startsOn`, `shownUntil`, `moment`, `now`: what is called so is a moment. */
+/** Names of moments, such as `publishedAt`, `startsOn`, `shownUntil`, `moment` and `now`. */
 const moment = String.raw`\b(?:\w*(?:At|On|Until|From|[mM]oment|[dD]ate|[tT]ime)|now|day|until|from)`;
 const cut = String.raw`\??\.(?:slice|substring|substr)\(0, ?(?:7|10|16)\)`;
 
@@ -26,13 +26,13 @@ const ways = new RegExp(
     String.raw`toISOString\(\)\.(?:slice|substring|substr|split|replace)\(`,
     String.raw`\btoLocale(?:Date|Time)String\(`,
     String.raw`\bnew Intl\.DateTimeFormat\(`,
-    // A day that is made a moment of UTC.
+    // A day is turned into a moment in UTC.
     String.raw`\}T\d\d:\d\d`,
     String.raw`\bat time zone 'UTC'`,
   ].join('|'),
 );
 
-/** Days and hours are those of the venue: cut from a moment they would be those of Greenwich, or of the device. */
+/** Days and hours are the venue's: cut from a moment's text they would be those of Greenwich, or of the device. */
 export const venueDays: HouseRule = (files) =>
   sources(files)
     .filter(({ path }) => product.test(path) && !ofTests.test(path) && !places.has(path))

@@ -38,7 +38,7 @@ const banned: [RegExp, string][] = [
   [/\b(TO|FIX)(DO|ME)\b/, 'do it, or leave it out'],
 ];
 
-/** Words that must not land, each with what to do instead. */
+/** Refuses words that the project avoids, each with a replacement. */
 export const words: HouseRule = (files) =>
   files
     .filter(({ path }) => !path.startsWith('tools/checks/'))

@@ -2,7 +2,7 @@ import { type HouseRule, sources } from './project-files.ts';
 
 const product = /^(api|contract|demo-event|organise|tally|shell|mf-[a-z-]+|shared-[a-z]+)\//;
 const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|\/bench\//;
-/** The one place that writes and reads money, and the one where a provider's way of counting is known. */
+/** The one file that writes and reads money, and the one that knows a provider's units. */
 const places = [
   'contract/src/money-and-time/money.ts',
   'api/src/orders/payments/providers/stripe-amounts.ts',
@@ -21,7 +21,7 @@ const ways = new RegExp(
   ].join('|'),
 );
 
-/** Money is written, read and shared out by `money.ts` alone: it knows the digits of each currency, and rounds once. */
+/** Money is written, read and divided only by `money.ts`, which knows the digits of each currency, and rounds once. */
 export const writtenMoney: HouseRule = (files) =>
   sources(files)
     .filter(({ path }) => product.test(path) && !ofTests.test(path) && !places.includes(path))

@@ -6,14 +6,14 @@ const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^
 export interface ImportClosure {
   /** Source files, as absolute paths. */
   files: Set<string>;
-  /** The names that packages are imported with. */
+  /** The import names of packages. */
   packages: Set<string>;
 }
 
-/** A source file by the name another file imports it with, or null when it belongs to a package from outside. */
+/** The source file for a name in an import, or null when the name belongs to an external package. */
 export type Resolve = (name: string) => string | null;
 
-/** What runs when `entry` is loaded: itself and all it imports, but not what it loads later by `import()`. */
+/** The modules that run when `entry` is loaded: itself and all its imports, but not those that it loads later by `import()`. */
 export function importClosure(entry: string, resolve: Resolve): ImportClosure {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -9,7 +9,7 @@ import { uiParts } from './ui-parts.ts';
 
 const measured = shellClosure();
 
-/** Module state or a context exists once, or a second copy would not see what the first one holds. */
+/** Matches module state and contexts, which must exist once: a second copy would not see the values of the first. */
 const holdsState =
   /createContext|^(?:export )?let |^(?:export )?const \w+ = (?:new (?:Map|Set|WeakMap)\(\)|createStore)/m;
 

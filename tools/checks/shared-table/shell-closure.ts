@@ -4,7 +4,7 @@ import { type ImportClosure, importClosure } from './import-closure.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What the shell runs in every visitor's browser, before any remote is loaded. */
+/** The modules that the shell runs in every visitor's browser before any remote is loaded. */
 export function shellClosure(): ImportClosure {
   const uiFolder = dirname(require.resolve('@summit/shared-ui/package.json'));
   const start = join(uiFolder, '..', 'shell', 'src', 'app', 'start.tsx');

@@ -11,17 +11,17 @@ import { writeNginxFiles } from '../nginx-files.ts';
 
 const insecure = { rejectUnauthorized: false };
 
-/** nginx with the front's configuration, and what watches its certificate; `stop` ends both. */
+/** Starts nginx with the front's configuration, and the program that watches its certificate; `stop` ends both. */
 export function startFront(settings: ClusterSettings) {
   const folder = writeNginxFiles(settings);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   const nginx = spawn('nginx', [...options, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  // Sites that are away are what is tried.
+  // Unavailable sites are part of this drill, so nginx's reports about them are ignored.
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => {
     if (!text.includes('Connection refused')) console.error(text.trim());
   });
   const script = join(import.meta.dirname, '../../../deploy/nginx/reload-certificates.sh');
-  // A group of its own: what it leaves in the background ends with it.
+  // It runs in a separate process group, so that its background processes end with it.
   const watcher = spawn('/bin/sh', [script], {
     detached: true,
     stdio: 'ignore',
@@ -34,7 +34,7 @@ export function startFront(settings: ClusterSettings) {
   return { folder, stop };
 }
 
-/** A site server that answers after a while with the `Host` it was asked for. */
+/** A site server that responds after a delay with the `Host` of the request. */
 export function slowSite(port: number, afterMs: number): Server {
   const respond = (host: string, response: ServerResponse) => response.end(host);
   return createServer((asked, response) => {
@@ -42,7 +42,7 @@ export function slowSite(port: number, afterMs: number): Server {
   }).listen(port, '127.0.0.1');
 }
 
-/** The status that a visitor gets; 0: none. */
+/** The status of a visitor's response; 0 when there is none. */
 export function getStatus(port: number, path = '/'): Promise<number> {
   return new Promise((resolve) => {
     const sent = request({ host: '127.0.0.1', port, path, ...insecure }, (response) => {
@@ -52,7 +52,7 @@ export function getStatus(port: number, path = '/'): Promise<number> {
   });
 }
 
-/** What a visitor gets. @throws Error when no response comes */
+/** The response to a visitor. @throws Error when there is none */
 export function getResponse(port: number, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }>(
     (resolve, reject) => {
@@ -75,7 +75,7 @@ export function getResponse(port: number, path: string, headers: Record<string, 
   );
 }
 
-/** What a visitor of HTTP/2 gets. */
+/** The response to a visitor who uses HTTP/2. */
 export async function byHttp2(port: number, authority: string): Promise<{ status: number; body: string }> {
   const session = connectByHttp2(`https://127.0.0.1:${port}`, insecure);
   try {
@@ -93,7 +93,7 @@ export async function byHttp2(port: number, authority: string): Promise<{ status
   }
 }
 
-/** The certificate that visitors see, by its fingerprint. */
+/** The fingerprint of the certificate that visitors see. */
 export function certificateAt(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', ...insecure }, () => {
@@ -105,7 +105,7 @@ export function certificateAt(port: number): Promise<string> {
   });
 }
 
-/** Whether something becomes true within a time, in milliseconds. */
+/** Whether a condition becomes true within a timeout in milliseconds. */
 export async function comesTrue(is: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   for (const end = Date.now() + withinMs; Date.now() < end; await pause(200)) {
     if (await is().catch(() => false)) return true;

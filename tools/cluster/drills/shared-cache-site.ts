@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { notByNetworks, sharedForMoments, storedNowhere } from '@summit/contract/requests/shared-caches';
 
-/** Site servers of which each kind of response is told from every other, and what reaches them. */
+/** Site servers with a distinct response of each kind, and a count of the requests that reach them. */
 export class SharedCacheSite {
-  /** What everybody reads; it changes. */
+  /** The changing content of the public pages. */
   text = 'first';
-  /** How long a response takes, in ms. */
+  /** The delay of a response in ms. */
   slowness = 0;
-  /** How many requests came, by address. */
+  /** The number of requests by address. */
   readonly asked = new Map<string, number>();
   #visits = 0;
   readonly #servers: Server[];
@@ -46,7 +46,7 @@ export class SharedCacheSite {
     if (address.startsWith('/asked-each-time')) {
       return { body: `visit ${this.#visits}`, headers: { 'cache-control': 'no-cache' } };
     }
-    // As if it had said by mistake that a preview, or a rehearsal, may be shared.
+    // The site wrongly declares that a preview, or a rehearsal, may be shared.
     if (sent.cookie?.includes('release-preview=')) return { body: 'a preview', headers: shared };
     if (sent.cookie?.includes('rehearsal=')) return { body: 'a rehearsal', headers: shared };
     if (address.startsWith('/rollout') && !lot) {

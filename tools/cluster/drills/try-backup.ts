@@ -8,11 +8,11 @@ import type { Tried } from './tried.ts';
 
 const ballots = 400;
 const payers = 300;
-/** Until some have paid and voted. */
+/** The delay before the backup, so that some visitors have paid and voted. */
 const beforeMs = 5000;
 const season = 2027;
 
-/** A backup while visitors pay and vote, restored: counts, the log of the ballots, and payments have to agree. */
+/** Restores a backup that is made while visitors pay and vote: counts, the log of the ballots, and payments have to agree. */
 export async function tryBackup(tried: Tried): Promise<boolean> {
   const { settings, buyers, databaseUrl, adminUrl, say } = tried;
   const apiSecret = settings.env.API_SECRET ?? '';

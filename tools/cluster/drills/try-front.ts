@@ -10,7 +10,7 @@ import { byHttp2, certificateAt, comesTrue, getStatus, slowSite, startFront } fr
 const visitors = 60;
 const slowMs = 500;
 
-/** nginx's front by itself: two sites that fail while they start, http, HTTP/2, proofs for certificates, and new certificates. */
+/** Tests nginx's front alone: two sites that fail while they start, http, HTTP/2, certificate challenges, and new certificates. */
 export async function tryFront({ say }: { say: (line: string) => void }): Promise<boolean> {
   const { port, release } = await reserveSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-front-'));
@@ -21,7 +21,7 @@ export async function tryFront({ say }: { say: (line: string) => void }): Promis
   const front = startFront(settings);
   const results: Record<string, boolean> = {};
   try {
-    // Each fails once, for nothing listens there yet.
+    // The first request to each site fails, because nothing listens there yet.
     results['a site that starts is a 502'] = await comesTrue(
       async () => (await getStatus(port)) === 502,
       20_000,
@@ -61,7 +61,7 @@ export async function tryFront({ say }: { say: (line: string) => void }): Promis
   return wrong.length === 0;
 }
 
-/** A certificate is written as a renewal does, while nginx runs. */
+/** Writes a certificate like a renewal does, while nginx runs. */
 async function takesOver(folder: string, dataDir: string, port: number): Promise<boolean> {
   const before = await certificateAt(port);
   const next = join(dataDir, 'next');

@@ -2,7 +2,7 @@ import { ensureChromium } from '../../testing/browser/ensure-chromium.ts';
 import { runProgram } from '../../testing/program.ts';
 import type { Tried } from './tried.ts';
 
-/** Those of visitors and organisers; the others stop or replace parts of a site that `npm start` has started. */
+/** The journeys of visitors and organisers; the others stop or replace parts of a site that `npm start` has started. */
 const journeys = [
   'agenda',
   'contact',
@@ -20,14 +20,14 @@ const journeys = [
   'vote',
 ];
 
-/** Journeys in a browser through the front: what one request of a visitor leaves behind, another server has to know. */
+/** Runs journeys in a browser through the front, because another server has to know the effects of a visitor's request. */
 export async function tryJourneys({ settings, say }: Tried): Promise<boolean> {
   const { siteOrigin, port, dataDir } = settings;
   const site = { origin: siteOrigin, port, env: { PORT: String(port), DATA_DIR: dataDir } };
   const env = {
     SITE_UNDER_TEST: JSON.stringify(site),
     PLAYWRIGHT_CHROMIUM: await ensureChromium(),
-    // The certificate of a try is its own.
+    // The cluster's certificate is self-signed.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   };
   const files = journeys.map((name) => `/${name}.spec`);

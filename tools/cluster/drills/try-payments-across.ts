@@ -5,7 +5,7 @@ import type { Tried } from './tried.ts';
 const payers = 100;
 const atOnce = 4;
 
-/** The provider's webhook reaches one API, and the payer waits at the other. */
+/** The provider's webhook reaches one API while the payer waits at the other. */
 export async function tryPaymentsAcross({ settings, buyers, say }: Tried): Promise<boolean> {
   const { apiPorts, siteOrigin } = settings;
   const origins = apiPorts.map((port) => `http://127.0.0.1:${port}`);

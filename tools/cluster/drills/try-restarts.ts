@@ -10,18 +10,18 @@ import { filesOfRemotes, warmUp } from './warm-up.ts';
 
 const servers = ['API 1', 'API 2', 'site 1', 'site 2'];
 const recoveryMs = 5000;
-/** Fewer than one network may have in a quarter of an hour: they all come from this machine. */
+/** Fewer than the limit of one network in a quarter of an hour, because all payers come from this machine. */
 const payersEach = 90;
 const payersEveryMs = 400;
 
-/** Visitors read, write and pay while each server is restarted: nobody notices. */
+/** Restarts each server while visitors read, write and pay: they must not notice. */
 export async function restartEach(tried: Tried): Promise<boolean> {
   const { cluster, settings, say } = tried;
   const crowd = await comeIn(tried);
   await pause(2000);
   for (const name of servers) {
     await cluster.renew(name);
-    // Until those before it have noticed that it is back.
+    // This gives nginx and the others the time to notice that the server is back.
     await pause(2500);
     await warmUp(settings);
   }
@@ -35,7 +35,7 @@ export async function restartEach(tried: Tried): Promise<boolean> {
   return met.requests > 100 && met.failures.length === 0 && unheard.length === 0 && areStored;
 }
 
-/** What was under way in the killed one is lost; the rest goes on, and soon everything does. */
+/** Kills each server: its pending requests are lost, all others succeed, and soon everything works again. */
 export async function killEach(tried: Tried): Promise<boolean> {
   const { cluster, say } = tried;
   let isRight = true;
@@ -70,7 +70,7 @@ async function comeIn({ settings, buyers, db }: Tried) {
   return { leave: async () => ({ met: await visitors.stop(), paid: await payers.stop() }) };
 }
 
-/** What was confirmed to payers is in the database: their place, and that they are complete. */
+/** Whether confirmed payments are in the database: each payer's place, and that the registration is complete. */
 async function wereStored({ db, say }: Tried, paid: readonly Paid[]): Promise<boolean> {
   const getIds = (some: readonly Paid[]) => some.map(({ buyer }) => buyer.id);
   const [chosen, heard] = [getIds(paid.filter((one) => one.chosen)), getIds(paid.filter((one) => one.heard))];

@@ -9,7 +9,7 @@ import type { Tried } from './tried.ts';
 
 const scripts = join(import.meta.dirname, '../../../deploy/backup');
 
-/** The nightly backup of docker-compose.yml, restored into an empty database and empty folders: all rows and files are there. */
+/** Restores the nightly backup of docker-compose.yml into an empty database and empty folders: it has all rows and files. */
 export async function tryRestore({
   databaseUrl,
   adminUrl,
@@ -44,7 +44,7 @@ export async function tryRestore({
   }
 }
 
-/** @throws Error with what the script said */
+/** @throws Error with the script's output */
 function run(url: string, env: Record<string, string>, script: string, ...args: string[]): void {
   const { hostname, port, username, password, pathname } = new URL(url);
   const database = {
@@ -61,7 +61,7 @@ function run(url: string, env: Record<string, string>, script: string, ...args: 
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed: ${stdout}${stderr}`);
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 async function rowCounts(url: string): Promise<Record<string, number>> {
   const { db, close } = connect(url);
   try {

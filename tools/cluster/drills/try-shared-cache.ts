@@ -13,12 +13,12 @@ type Headers = Record<string, string>;
 type Response = Awaited<ReturnType<typeof getResponse>>;
 type Get = (path: string, headers?: Headers) => Promise<Response>;
 
-/** After a change nobody reads what was before for longer. */
+/** How long after a change outdated content may still be served. */
 const changeMs = 5000;
-/** How old a copy may be: two seconds, one more while it is renewed, and the time of a request. */
+/** The maximum age of a copy: two seconds, one more while it is renewed, and the time of a request. */
 const oldestMs = 3500;
 
-/** What nginx stores for a moment and gives to the next visitor, and what it never does. */
+/** Tests which responses nginx caches for a moment and shares between visitors, and which it never does. */
 export async function trySharedCache({ say }: { say: (line: string) => void }): Promise<boolean> {
   const { port, release } = await reserveSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-moments-'));
@@ -54,7 +54,7 @@ export async function trySharedCache({ say }: { say: (line: string) => void }): 
   return wrong.length === 0;
 }
 
-/** What is the same for everybody comes from the cache, in the variant of who asks. */
+/** Public responses come from the cache, in the variant for the visitor. */
 async function tryVariants(site: SharedCacheSite, get: Get): Promise<Record<string, boolean>> {
   const many = await Promise.all(Array.from({ length: 20 }, () => get('/agenda?day=2')));
   for (let times = 0; times < 20; times += 1) many.push(await get('/agenda?day=2'));
@@ -91,7 +91,7 @@ async function tryVariants(site: SharedCacheSite, get: Get): Promise<Record<stri
   };
 }
 
-/** What is one person's never comes from the cache, nor into it. */
+/** Personal responses never come from the cache, and are never stored in it. */
 async function tryPersonal(site: SharedCacheSite, get: Get): Promise<Record<string, boolean>> {
   const signedIn = await Promise.all(
     ['Anna', 'Ben', 'Anna'].map((authorization) => get('/both', { authorization })),
@@ -119,7 +119,7 @@ async function tryPersonal(site: SharedCacheSite, get: Get): Promise<Record<stri
   };
 }
 
-/** Visitors come all the time, the site is slow, and the page changes. */
+/** Visitors keep coming, the site is slow, and the page changes. */
 async function seeChange(site: SharedCacheSite, get: Get) {
   site.slowness = 300;
   const visitors = Array.from({ length: 8 }, (_, at) => at);

@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as sitePages from '@summit/contract/site/site-map';
 import type { ClusterSettings } from '../cluster-settings.ts';
 
-/** Every page is cached by both sites: a first rendering may take its time on a busy machine. */
+/** Lets both sites cache every page, because a first rendering may be slow on a busy machine. */
 export async function warmUp({ shellPorts }: ClusterSettings): Promise<void> {
   const pages = [href(sitePages.home), href(sitePages.speakers), href(sitePages.agenda)];
   const addresses = shellPorts.flatMap((at) => pages.map((page) => `http://127.0.0.1:${at}${page}`));
@@ -15,7 +15,7 @@ export async function warmUp({ shellPorts }: ClusterSettings): Promise<void> {
   }
 }
 
-/** The addresses of the live releases' entries: each site server has a data folder of its own, and fetches their files. */
+/** The addresses of the live releases' entries: each site server has a separate data folder, and fetches their files. */
 export async function filesOfRemotes({ shellPorts }: ClusterSettings): Promise<string[]> {
   const response = await fetch(`http://127.0.0.1:${shellPorts[0]}/registry.json`);
   const { remotes } = (await response.json()) as { remotes: { entry: string }[] };

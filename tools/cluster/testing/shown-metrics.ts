@@ -1,23 +1,23 @@
 import { openTestApp } from '@summit/api/src/testing/test-app.ts';
 import { SiteMetrics } from '@summit/shell/metrics/site-metrics';
 
-/** What Prometheus adds by itself. */
+/** Metrics that Prometheus adds by itself. */
 const ofPrometheus = ['up'];
 
-/** The metrics that an expression reads: its words, without those of the query language, labels and texts. */
+/** The metrics in an expression: its words, except for those of the query language, labels and texts. */
 export function metricsIn(expr: string): string[] {
   const code = expr.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\b(by|without|on) \([^)]*\)/g, '');
   return [...code.matchAll(/\b[a-z][a-z0-9]*_[a-z0-9_]+\b(?!\s*\()|\bup\b/g)].map(([name]) => name);
 }
 
-/** The labels that an expression compares or groups by, without those that Prometheus adds. */
+/** The labels that an expression compares or groups by, except for those that Prometheus adds. */
 function labelsIn(expr: string): string[] {
   const compared = [...expr.matchAll(/(\w+)(?:=~|!=|!~|=)"/g)].map(([, name = '']) => name);
   const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/));
   return [...compared, ...grouped].filter((name) => !['job', 'instance'].includes(name));
 }
 
-/** The metrics that the servers show, with a series of each that has labels. */
+/** The metrics that the servers expose, with a series for each metric that has labels. */
 async function exported(): Promise<string> {
   const site = new SiteMetrics();
   site.countPage('fresh');
@@ -30,17 +30,17 @@ async function exported(): Promise<string> {
   return `${await site.text()}\n${body}`;
 }
 
-/** What the servers show, to compare expressions with. */
+/** The metrics and labels that the servers expose, for comparison with expressions. */
 export async function shownMetrics() {
   const shown = await exported();
   const names = new Set([...shown.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
   const isShown = (metric: string) =>
     names.has(metric) || [...ofPrometheus, ...names].includes(metric.replace(/_(bucket|count|sum)$/, ''));
-  // Labels have values only once something happened: each of these has a series here.
+  // Metrics with labels have a series only after an event, so each has one here.
   const labels = new Set([...shown.matchAll(/(\w+)="/g)].map(([, name = '']) => name));
   for (const name of ['exported_job', 'role']) labels.add(name);
   return {
-    /** The metrics and labels of an expression that no server shows. */
+    /** The metrics and labels of an expression that no server exposes. */
     missingIn: (expr: string): string[] => [
       ...metricsIn(expr).filter((metric) => !isShown(metric)),
       ...labelsIn(expr).filter((name) => !labels.has(name)),

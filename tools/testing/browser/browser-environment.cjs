@@ -1,7 +1,7 @@
 const { webcrypto } = require('node:crypto');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What every browser has and jsdom lacks, taken from Node. */
+/** Parts that every browser has and jsdom lacks, taken from Node. */
 const fromNode = {
   ArrayBuffer,
   MessagePort,
@@ -33,7 +33,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   }
 };
 
-/** Node's channels, remembered in `open`: one left open (React's scheduler does) keeps the test process alive. */
+/** Node's channels, recorded in `open`: React's scheduler leaves one open, which would keep the test process running. */
 function closingChannels(open) {
   return {
     BroadcastChannel: class extends BroadcastChannel {

@@ -1,4 +1,4 @@
-/** Observers that never report: in jsdom nothing has a size and nothing scrolls. */
+/** Observers that never report, because in jsdom nothing has a size and nothing scrolls. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -19,7 +19,7 @@ function noMatch(query: string): MediaQueryList {
   });
 }
 
-/** Gives a jsdom window the layout-related parts of a browser, inert. */
+/** Adds inert versions of the layout-related parts of a browser to a jsdom window. */
 export function installBrowserParts(target: Window): void {
   const scroll = () => undefined;
   Object.defineProperties(target, {

@@ -5,18 +5,18 @@ import { installBrowserParts } from './browser-parts.ts';
 
 installBrowserParts(window);
 failOnConsoleNoise();
-// A busy machine is slow to load a dialog's code; what never comes still fails.
+// A busy machine loads a dialog's code slowly; content that never appears still fails the test.
 const { getElementError: withDocument } = getConfig();
 configure({ asyncUtilTimeout: 20_000, getElementError });
 
-/** An error that shows the document, but not each time that something which is waited for is not there yet. */
+/** An error that shows the document, but not with each attempt of a query that still waits. */
 function getElementError(message: string | null, container: Element): Error {
   const config: object = getConfig();
   const isWaiting = '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics;
   return isWaiting ? new Error(message ?? '') : withDocument(message, container);
 }
 
-/** What one test has typed and not sent is no draft of the next one. */
+/** Clears the storage, so that input which one test has not sent is no draft in the next one. */
 afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

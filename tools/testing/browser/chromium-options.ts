@@ -1,4 +1,4 @@
-/** How tests and measurements start Chromium: quiet, alike on every machine, and also as root. */
+/** The arguments with which tests and measurements start Chromium: quiet, the same on every machine, and usable as root. */
 export const chromiumArgs = [
   '--disable-gpu',
   '--disable-dev-shm-usage',

@@ -8,7 +8,7 @@ export async function findChromium(): Promise<string | null> {
   return findOn(process.env.PLAYWRIGHT_CHROMIUM);
 }
 
-/** The ways to get one, from the least intrusive; each shows its progress. */
+/** The ways to install one, from the least intrusive; each shows its progress. */
 const installers = [
   {
     why: "Downloading Playwright's Chromium",
@@ -26,8 +26,8 @@ const installers = [
 ];
 
 /**
- * Returns the path of a Chromium that runs, installing one when the machine has none.
- * @throws Error that says what to do when none could be installed
+ * Returns the path of a working Chromium, and installs one when the machine has none.
+ * @throws Error with instructions when none could be installed
  */
 export async function ensureChromium(say = console.error): Promise<string> {
   const present = await findChromium();

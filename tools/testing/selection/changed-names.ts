@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * What differs between two versions of a module, by name: rows of exported tables (`export const errors = { 'login-0001': … }`)
- * and other exports. A declaration that is not exported counts for those that use it. Null when something without a name
- * differs: then everything that imports the module may be affected.
+ * The differences between two versions of a module, by name: rows of exported tables (`export const errors = { 'login-0001': … }`)
+ * and other exports. A change of a local declaration counts for the exports that use it. Null when something without a
+ * name differs, which may affect everything that imports the module.
  */
 export function changedNames(before: string, after: string): string[] | null {
   const [old, current] = [getParts(before), getParts(after)];
@@ -21,7 +21,7 @@ interface ModuleParts {
   exported: Map<string, string>;
   /** The same for declarations that only the module itself can use. */
   local: Map<string, string>;
-  /** Everything else but imports: what they bring shows where it is used. */
+  /** Everything else except imports, whose effects show where they are used. */
   unnamed: string;
 }
 
@@ -43,14 +43,14 @@ function getParts(text: string): ModuleParts {
 const isPublic = (modifiers: readonly ts.Modifier[] = []) =>
   modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** What stands around a table's rows belongs to the table's own name. */
+/** The text around a table's rows belongs to the table's own name. */
 function addRows(
   target: Map<string, string>,
   table: ts.ObjectLiteralExpression,
   statement: ts.Statement,
 ): void {
   for (const property of table.properties) {
-    // Without a name (a spread), a row is known by its text.
+    // A row without a name (a spread) is identified by its text.
     const name = property.name && 'text' in property.name ? property.name.text : property.getText();
     target.set(name, (target.get(name) ?? '') + property.getText());
   }
@@ -69,7 +69,7 @@ function getNames(statement: ts.Statement): string[] {
   return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
-/** The object literal that an exported variable holds. What a call makes, such as `defineCall({ … })`, is a row itself. */
+/** The object literal of an exported variable. The argument of a call such as `defineCall({ … })` counts as a row itself. */
 function tableIn(statement: ts.Statement): ts.ObjectLiteralExpression | null {
   const [only, ...more] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
   return only?.initializer && more.length === 0 ? getLiteral(only.initializer) : null;
@@ -86,10 +86,10 @@ function differing(old: Map<string, string>, current: Map<string, string>): Set<
   return new Set(names.filter((name) => old.get(name) !== current.get(name)));
 }
 
-/** The names, and those of the declarations that use one of them, directly or through others. */
+/** The names, together with those of declarations that use them, directly or indirectly. */
 function withUsers(names: Set<string>, declarations: Map<string, string>): Set<string> {
   const all = new Set(names);
-  // A set that grows while it is walked is walked to its new end.
+  // The set grows during the iteration, which includes the added elements.
   for (const name of all) {
     for (const [user, text] of declarations) if (mentions(text, name)) all.add(user);
   }

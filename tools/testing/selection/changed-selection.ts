@@ -10,7 +10,7 @@ import { changedNames } from './changed-names.ts';
 import { type Change, reachedTests } from './reached-tests.ts';
 
 /**
- * What a change since a commit can reach.
+ * The tests that a change since a commit can reach.
  * @param project the imports of the whole project
  */
 export function testsOfChange(since: string, project: Pick<Cruise, 'modules'>): 'all' | string[] {
@@ -32,7 +32,7 @@ export function testsOfChange(since: string, project: Pick<Cruise, 'modules'>): 
   );
 }
 
-/** Names are compared in contract alone: its tables are imported nearly everywhere. */
+/** Only files of contract are compared by name, because its tables are imported nearly everywhere. */
 function getChange(file: string, since: string): Change {
   if (!/^contract\/src\/.*\.ts$/.test(file)) return { file, names: null };
   try {
@@ -43,12 +43,12 @@ function getChange(file: string, since: string): Change {
     });
     return { file, names: changedNames(before, readFileSync(join(root, file), 'utf8')) };
   } catch {
-    // A new file: who imports it is all there is.
+    // A new file has no earlier version, so all its importers are affected.
     return { file, names: null };
   }
 }
 
-/** Who imports each module directly. */
+/** The direct importers of each module. */
 export function importersIn({ modules }: Pick<Cruise, 'modules'>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { source, dependencies } of modules) {

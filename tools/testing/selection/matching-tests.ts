@@ -5,19 +5,19 @@ import { root } from '../program.ts';
 import type { TestChoice } from '../runner-suites.ts';
 import { type TestKind, testKind } from './test-files.ts';
 
-/** What to run of each kind of test: runs that follow each other. */
+/** The runs for each kind of test, in sequence. */
 export type Selection = Record<TestKind, TestChoice[]>;
 
 const title = /\b(?:test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^])*)\1/g;
 
-/** The titles of a test file as they are written: those of a table of cases with their placeholders. */
+/** The titles in a test file as they are written; those of a table of cases have placeholders. */
 export function getTitles(source: string): string[] {
   return [...source.matchAll(title)].map(([, , text = '']) => text.replaceAll(/\\(.)/g, '$1'));
 }
 
 /**
- * The tests that a word finds: files whose path contains it, whole, and of other files the tests whose title contains it.
- * Case counts in titles alone, because the runners compare them so.
+ * The tests that a word matches: all tests of files whose path contains it, and single tests whose title contains it.
+ * Titles are case-sensitive, because the runners compare them so.
  */
 export function matchingTests(
   word: string,

@@ -3,7 +3,7 @@ import { cruiseProject } from '../../checks/cruise.ts';
 import { importersIn } from './changed-selection.ts';
 import { type Change, type ProjectSources, reachedTests } from './reached-tests.ts';
 
-/** A small project: the text of each file, and the files that it imports. */
+/** A small project: the text of each file, and its imports. */
 const project: Record<string, { text?: string; imports?: string[] }> = {
   'contract/src/errors.ts': {},
   'contract/src/errors.test.ts': { imports: ['contract/src/errors.ts'] },

@@ -2,41 +2,41 @@ import { posix } from 'node:path';
 import { mentions } from './changed-names.ts';
 import { testKind } from './test-files.ts';
 
-/** A change here can make any test fail, so all of them run. */
+/** A change of these files can make any test fail, so all of them run. */
 const everywhere =
   /^(package(-lock)?\.json|jest\.config\.cjs|vitest\.config\.ts|tsconfig(\.base)?\.json|tools\/testing\/([^/]+|browser\/[^/]+|sites\/[^/]+))$/;
 const compiledFile = /\.(inline|compiled)\.ts$/;
 const moduleFile = /\.(ts|tsx|mjs|cjs|js)$/;
 
 /**
- * Modules that put the whole of a program together. Their importers can reach everything, so a change is not followed
- * through them: it reaches the tests of its own capability, and those that name what it provides.
+ * Modules that compose a whole program. Their importers can reach everything, so a change is not followed through them: it
+ * reaches the tests of its own capability, and those that name what it provides.
  */
 const compositionRoot =
   /^(api\/src\/(app|create-platform|serve-api|server)\.ts|api\/(src\/testing|commands)\/.*|(demo-event|organise)\/src\/.*|.*\/src\/remote\.ts|contract\/src\/calls\/all-calls\.ts|e2e\/playwright\.config\.ts)$/;
 
 export interface Change {
-  /** From the project's root. */
+  /** The path relative to the project's root. */
   file: string;
-  /** What differs in it, by name; null when all of it may. */
+  /** The names that differ in it; null when all of it may differ. */
   names: readonly string[] | null;
 }
 
-/** The project, as far as reach is followed. */
+/** The part of the project that is needed to follow imports. */
 export interface ProjectSources {
   /** The modules that import a file directly. */
   importersOf: (file: string) => readonly string[];
   /** All modules and tests. */
   files: readonly string[];
   read: (file: string) => string;
-  /** The names of all calls: a module of the API that maps one to its handler is reached by who names the call. */
+  /** The names of all calls: tests that name a call reach the module of the API with its handler. */
   callNames: readonly string[];
 }
 
 /**
- * The test files that a change can reach: all of them, or these. Of a module of contract only what names a changed row or export
- * is followed; of all others, everything that imports it, directly or through others, up to where programs are put together.
- * What is read as a file instead of imported cannot be followed: SQL reaches the tests of the API, an inline script the test
+ * The test files that a change can reach: all of them, or these. For a module of contract, only users of a changed row or
+ * export are followed; for all others, everything that imports it, directly or indirectly, up to the composition roots.
+ * Files that are read instead of imported cannot be followed: SQL reaches the tests of the API, an inline script the test
  * that compiles it.
  */
 export function reachedTests(changes: readonly Change[], sources: ProjectSources): 'all' | string[] {
@@ -62,14 +62,14 @@ export function reachedTests(changes: readonly Change[], sources: ProjectSources
   return [...reached].sort();
 }
 
-/** The modules and everything that imports them, directly or through others. */
+/** The modules and everything that imports them, directly or indirectly. */
 function withImporters(
   modules: readonly string[],
   throughRoots: boolean,
   { importersOf }: ProjectSources,
 ): Set<string> {
   const all = new Set(modules);
-  // A set that grows while it is walked is walked to its new end.
+  // The set grows during the iteration, which includes the added elements.
   for (const module of all) {
     if (compositionRoot.test(module) && !throughRoots) continue;
     for (const importer of importersOf(module)) all.add(importer);
@@ -77,14 +77,14 @@ function withImporters(
   return all;
 }
 
-/** Those of the demo event and of the command of organisers start an API as well. */
+/** Tests of the demo event and of the organisers' command line start an API as well. */
 const isApiTest = (file: string) => /^(api|demo-event|organise)\//.test(file) && testKind(file) !== null;
 
-/** Who a changed module affects first. */
+/** The modules that a changed module affects directly. */
 function getUsers(file: string, names: readonly string[] | null, sources: ProjectSources): string[] {
   const importers = [...sources.importersOf(file)];
   if (names === null || !file.startsWith('contract/')) return importers;
-  // Its tests beside it look at the table as a whole.
+  // The tests beside a table check it as a whole.
   const own = importers.filter((importer) => importer.startsWith('contract/') && testKind(importer) !== null);
   const naming = sources.files.filter(
     (other) =>
@@ -93,7 +93,7 @@ function getUsers(file: string, names: readonly string[] | null, sources: Projec
   return [...own, ...naming];
 }
 
-/** The API's tests start all of it: those of a capability lie in its folder. */
+/** Tests of the API start all of it, so the affected ones are those in a changed capability's folder. */
 function ofCapabilities(modules: ReadonlySet<string>, { files }: ProjectSources): string[] {
   const folders = new Set(
     [...modules].flatMap((file) => /^api\/src\/(?!testing\/|platform\/)[^/]+\/(?:[^/]+\/)?/.exec(file) ?? []),
@@ -101,7 +101,7 @@ function ofCapabilities(modules: ReadonlySet<string>, { files }: ProjectSources)
   return files.filter((file) => isApiTest(file) && [...folders].some((folder) => file.startsWith(folder)));
 }
 
-/** Tests of the API that make the calls which a changed module handles, wherever they lie. */
+/** Tests of the API that make the calls of a changed handler, wherever they are. */
 function ofCalls(
   modules: ReadonlySet<string>,
   changes: readonly Change[],
@@ -114,7 +114,7 @@ function ofCalls(
   return files.filter((file) => isApiTest(file) && handled.some((name) => mentions(read(file), name)));
 }
 
-/** Journeys that go to a page whose module is reached: its remote maps the page's id to it. */
+/** Journeys that open a page whose module is affected: its remote maps the page's id to the module. */
 function ofPages(modules: ReadonlySet<string>, { files, read }: ProjectSources): string[] {
   const reached = [...modules].filter((file) => /\/src\/remote\.ts$/.test(file));
   const ids = reached.flatMap((remote) =>

@@ -1,4 +1,4 @@
-/** Which runner runs a test file. */
+/** The kind of a test, which decides its runner. */
 export type TestKind = 'unit' | 'component' | 'journey';
 
 /** The kind of a test by its path from the project's root; null for a file that is no test. */

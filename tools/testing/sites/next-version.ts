@@ -6,17 +6,17 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 const notSource = /^(node_modules|dist|\.git|\.cache|\.data.*|test-results)$/;
 
-/** The next version of the project, in its own folder: its sources may be changed and built. */
+/** The next version of the project in a separate folder, where its sources may be changed and built. */
 export interface NextVersion {
   folder: string;
-  /** Runs a program of the project there. @throws Error with what it printed */
+  /** Runs a program of the project there. @throws Error with its output */
   run: (...args: string[]) => void;
   /** The finished build of an app: the newest below its `dist`. */
   build: (remote: string) => string;
   remove: () => void;
 }
 
-/** Copies the sources; packages from npm stay where they are, workspaces are those of the copy. */
+/** Copies the sources; packages from npm are linked, and workspaces are those of the copy. */
 export function nextVersion(): NextVersion {
   const folder = mkdtempSync(join(tmpdir(), 'summit-next-'));
   cpSync(root, folder, {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Bytes that are no text stay as they are. */
+/** Files with text; all others are copied unchanged. */
 const isText = /\.(js|json|css)$/;
-/** Made from the others, or for reading a stack trace. */
+/** Files that are made from the others, or only serve to read stack traces. */
 const isLeftOut = /\.(br|gz|map)$/;
 
 /**
- * Copies a finished build under another build id: the same pages in files and a container of its own, as after a change of
- * the sources; `change` is that change, of the text of every file. Returns the folder of the copy.
+ * Copies a finished build under another build id: the same pages in separate files and a separate container, as after a
+ * change of the sources; `change` applies that change to the text of every file. Returns the folder of the copy.
  */
 export function renamedBuild(
   build: string,
@@ -28,7 +28,7 @@ export function renamedBuild(
     if (!(entry in descriptor.hashes) || isLeftOut.test(entry)) continue;
     const bytes = readFileSync(join(build, entry));
     const content = isText.test(entry) ? Buffer.from(rename(bytes.toString())) : bytes;
-    // A style sheet has the build's id in its name, too.
+    // The name of a style sheet contains the build id, too.
     const name = entry.replaceAll(descriptor.buildId, buildId);
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);

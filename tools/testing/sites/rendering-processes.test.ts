@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that runs `program` until the test is over. */
+/** Starts a process that runs `program` until the test is over. */
 async function start(file: string, program: string, owner: string): Promise<number> {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), `${program}\nprocess.on('message', () => undefined);`);
@@ -26,7 +26,7 @@ async function start(file: string, program: string, owner: string): Promise<numb
 const ready = `process.send('ready');`;
 const listens = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => process.send('ready'));`;
 
-// What is read of other systems is nothing at all.
+// On other systems nothing can be read.
 const seen = (found: unknown) => (process.platform === 'linux' ? found : expect.anything());
 
 test('whose each rendering process is, since when it runs, and what it holds of the network', async () => {

@@ -2,24 +2,24 @@ import { createServer, type Server } from 'node:net';
 import { portsFrom } from '@summit/contract/environment/site-ports';
 
 /**
- * Below the ports that Linux gives to outgoing connections (32768 and above), any of which may take a port between the
- * check and the start of the site. A site uses the numbers up to 100 above its own, so blocks do not overlap.
+ * The blocks are below the ports that Linux uses for outgoing connections (32768 and above), any of which may take a port
+ * between the check and the start of the site. A site uses the numbers up to 100 above its own, so blocks do not overlap.
  */
 const blocks = { first: 11_000, size: 110, count: 190 };
 
-/** The last port of a block, which no site uses: who listens there has reserved the block. */
+/** The last port of a block, which no site uses: listening there reserves the block. */
 const guardOffset = blocks.size - 1;
 
 export interface ReservedPort {
-  /** It, and every port that a site derives from it, were free when it was reserved. */
+  /** This port, and every port that a site derives from it, were free when it was reserved. */
   port: number;
-  /** Lets others have it; the end of this process does so, too. */
+  /** Releases the port; the end of this process does so, too. */
   release: () => void;
 }
 
 /**
- * A port for a whole site. Other tests, in this process or in those of another run, do not get it while it is reserved:
- * a check alone would leave them the time until the site listens.
+ * Reserves a port for a whole site. Other tests, in this process or in those of another run, do not get it meanwhile: with
+ * a check alone they could take it before the site listens.
  */
 export async function reserveSitePort(
   start = Math.floor(Math.random() * blocks.count),
@@ -28,7 +28,7 @@ export async function reserveSitePort(
     const port = blocks.first + ((start + tried) % blocks.count) * blocks.size;
     const guard = await listenAt(port + guardOffset);
     if (!guard) continue;
-    // A process that ends need not wait for it.
+    // The reservation must not keep the process running.
     guard.unref();
     const all = await Promise.all(Object.values(portsFrom(port)).map(isFree));
     if (all.every(Boolean)) return { port, release: () => void guard.close() };

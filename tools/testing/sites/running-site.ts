@@ -3,32 +3,32 @@ import { reserveSitePort } from './reserve-site-port.ts';
 import { startSiteProcess } from './site-process.ts';
 import { copyTemplateData, emptyDataFolder } from './template-data.ts';
 
-/** A whole separate site: its ports and data belong to nobody else. */
+/** A whole separate site, with separate ports and data. */
 export interface RunningSite {
   origin: string;
   port: number;
   dataDir: string;
-  /** What programs need in their environment to speak of this site. */
+  /** The environment of programs that use this site. */
   env: { PORT: string; DATA_DIR: string };
   /** Stops every process of the site and deletes its data. */
   stop: () => Promise<void>;
 }
 
 export interface SiteOptions {
-  /** Receives what the site prints while it starts. */
+  /** Receives the site's output while it starts. */
   say?: (text: string) => void;
   env?: NodeJS.ProcessEnv;
-  /** Fills the empty data folder before the site starts on it; else it has the data of a site that was started before. */
+  /** Fills the empty data folder before the site starts on it; by default it gets a copy of an earlier site's data. */
   prepare?: (env: RunningSite['env']) => Promise<void>;
 }
 
-/** Another run may take the ports between the check and the start. */
+/** Matches the failure when another run took a port between the check and the start. */
 const portsTaken = /in use by another program|EADDRINUSE/;
 const attempts = 3;
 
 /**
- * Builds what changed and starts a site on free ports with a fresh demo event, as `npm start` does.
- * @throws Error with what the site printed when it does not become ready
+ * Builds the changed apps and starts a site on free ports with a fresh demo event, like `npm start` does.
+ * @throws Error with the site's output when it does not become ready
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   for (let attempt = 1; ; attempt++) {

@@ -5,25 +5,25 @@ import { root } from '../program.ts';
 
 interface SiteProcessOptions {
   env: NodeJS.ProcessEnv;
-  /** Receives what the site prints. */
+  /** Receives the site's output. */
   say: (text: string) => void;
 }
 
-/** The program of `npm start`, and with it every process of a site. */
+/** The program of `npm start`, which starts every process of a site. */
 export interface SiteProcess {
-  /** Stops every process of the site; nothing of it runs afterwards. */
+  /** Stops every process of the site. */
   stop: () => Promise<void>;
 }
 
 /**
- * Waits for it however long that takes: what ends or fails says so at once, and what is waited for is printed.
- * @throws Error with what the site printed when it ends instead of becoming ready
+ * Starts the site without a timeout: a process that fails reports so immediately, and progress is printed.
+ * @throws Error with the site's output when it ends instead of becoming ready
  */
 export async function startSiteProcess({ env, say }: SiteProcessOptions): Promise<SiteProcess> {
   const child = spawn(process.execPath, programArgs('start-site'), {
     cwd: root,
     env: { ...process.env, ...env },
-    // The channel notifies the site when this process is gone, however it ended.
+    // The channel notifies the site when this process ends, however that happens.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const stop = () => end(child);
@@ -52,7 +52,7 @@ function untilReady(child: ChildProcess, say: (text: string) => void): Promise<v
   });
 }
 
-/** It stops its processes in order, each within its own limit. */
+/** Ends the site, which stops its processes in order, each within its own timeout. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const template = (key = 'a1') => join(folder, 'sites', key);
 
-/** Fills a data folder as a site does, with what only its owner may read. */
+/** Fills a data folder like a site does, including a file that only its owner may read. */
 async function fill(dataDir: string): Promise<void> {
   fills += 1;
   await new Promise((resolve) => setTimeout(resolve, 50));

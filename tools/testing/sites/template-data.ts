@@ -9,15 +9,15 @@ import { hashSources } from '@summit/remote-kit/hash-sources';
 import { appNames, projectRoot } from '../../build/apps.ts';
 import { sourceHash } from '../../build/source-hash.ts';
 
-/** They are large, and a run that uses one copies it at once. */
+/** Few copies are retained, because they are large, and a run that uses one copies it immediately. */
 const retained = { builds: 3, days: 0.05 };
 
 /** Starts a site on an empty data folder and stops it when it is ready. */
 export type FillFolder = (dataDir: string) => Promise<void>;
 
 /**
- * Copies the data that a site of these sources has when it is ready for the first time: migrated, seeded, and with its
- * releases live. The first copy of a day is made by `fill`; several runs may do so at the same time.
+ * Copies the data of a site with these sources when it is ready for the first time: migrated, seeded, and with live
+ * releases. `fill` makes the first copy of a day; several runs may do so at the same time.
  */
 export async function copyTemplateData(
   dataDir: string,
@@ -25,11 +25,11 @@ export async function copyTemplateData(
   template = getTemplate(),
 ): Promise<void> {
   if (!existsSync(template)) await makeTemplate(template, fill);
-  // Where the database lies elsewhere there is nothing that could be copied.
+  // Where the database lies elsewhere there is nothing to copy.
   if (existsSync(template)) copyWhole(template, dataDir);
 }
 
-/** Every start sees the data of a site that is a day old at most: some of it speaks of the time of its making. */
+/** The data are at most a day old, because some of them depend on the time at which they were made. */
 function getTemplate(): string {
   const today = new Date().toISOString().slice(0, 10);
   const sources = [
@@ -52,7 +52,7 @@ async function makeTemplate(template: string, fill: FillFolder): Promise<void> {
     renameSync(draft, template);
     dropOldBuilds(dirname(template), basename(template), retained);
   } catch (error) {
-    // Another run may have finished the same meanwhile; then its result is as good.
+    // Another run may have finished the same meanwhile; its result is used then.
     if (!existsSync(template)) throw error;
   } finally {
     for (const path of [folder, draft]) rmSync(path, { recursive: true, force: true });
@@ -62,12 +62,12 @@ async function makeTemplate(template: string, fill: FillFolder): Promise<void> {
 /** A folder for the data of a site that is deleted afterwards. */
 export function emptyDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'summit-site-'));
-  // As root, PostgreSQL's own user must enter it: else the database would lie elsewhere, and stay there afterwards.
+  // When running as root, PostgreSQL's own user must enter the folder: otherwise the database would be outside it, and remain.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** With owners and permissions, on which PostgreSQL insists. */
+/** Copies with owners and permissions, which PostgreSQL requires. */
 function copyWhole(from: string, to: string): void {
   if (process.platform === 'win32') cpSync(from, to, { recursive: true });
   else execFileSync('cp', ['-a', `${from}/.`, to]);

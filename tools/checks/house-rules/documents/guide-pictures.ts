@@ -9,15 +9,15 @@ const shown = /!\[[^\]]+\]\(pictures\/organisers\/([\w-]+)\.jpg\)/g;
 const taken = /\bpictureForGuide\(\w+, '([\w-]+)'/g;
 
 interface Task {
-  /** Of its heading, and the name of its picture. */
+  /** The fragment of its heading, which is the name of its picture as well. */
   name: string;
-  /** `backoffice/tasks` */
+  /** The journey that takes the picture: `backoffice/tasks`. */
   journey: string;
 }
 
 /**
- * Each task of the organisers' guide has a picture, taken by the journey that the guide names, and nothing else has one.
- * @param pictures the files in their folder, without the ending
+ * Each task of the organisers' guide has a picture, taken by the journey that the guide names, and there are no others.
+ * @param pictures the files in their folder, without extension
  */
 export function guidePictures(pictures: readonly string[]): HouseRule {
   return (files) => {
@@ -62,7 +62,7 @@ function getJourney(path: string): string {
   return path.replace(/^e2e\/journeys\//, '').replace(/\.spec\.ts$/, '');
 }
 
-/** The name of a picture of the guide; undefined: it is another file. */
+/** The name of a picture of the guide; undefined for all other files. */
 export function guidePictureName(path: string): string | undefined {
   return new RegExp(`^${folder}/([\\w-]+)\\.jpg$`).exec(path)?.[1];
 }

@@ -1,11 +1,11 @@
 import { type HouseRule, sources, styleSheets } from '../project-files.ts';
 
-/** The selector may go on in another line. */
+/** The selector may continue on another line. */
 const ofDocument = /(?:html|:root|\bbody|#root)\s*(?:\[[^\]]*\]\s*)*:has\(/g;
 
 /**
- * No style asks what the whole document contains. A browser would check it with every script that is added to the head,
- * and compute the styles of all elements again wherever another rule with `:has()` ends in any element.
+ * No style uses `:has()` on the whole document. A browser would check it with every script that is added to the head,
+ * and recompute the styles of all elements wherever another rule with `:has()` ends in any element.
  */
 export const documentHas: HouseRule = (files) =>
   [...sources(files), ...styleSheets(files)]

@@ -5,7 +5,7 @@ const link = /\[([^\]]*)\]\(([^)\s]+)\)/g;
 const elsewhere = /^(https?:|mailto:)/;
 const notRead = /\.(png|jpg|svg)$/;
 
-/** The fragments of a document, as GitHub makes them of its headings: `What runs` is `what-runs`. */
+/** The fragments of a document, as GitHub derives them from headings: `What runs` is `what-runs`. */
 function fragments({ text }: ProjectFile): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -15,7 +15,7 @@ function fragments({ text }: ProjectFile): string[] {
   );
 }
 
-/** What is wrong with a link of the document at `path`; null for a good one. */
+/** The problem of a link in the document at `path`; null when there is none. */
 function getFault(path: string, label: string, to: string, files: ProjectFile[]): string | null {
   const [file = '', fragment] = to.split('#');
   if (elsewhere.test(to) || notRead.test(file)) return null;
@@ -27,7 +27,7 @@ function getFault(path: string, label: string, to: string, files: ProjectFile[])
   return number && !file.includes(number) ? `it is called ${number}` : null;
 }
 
-/** Links between the documents lead to what they name. */
+/** Links between the documents lead to existing files and headings. */
 export const documentLinks: HouseRule = (files) =>
   files
     .filter(({ path }) => path.endsWith('.md'))

@@ -2,7 +2,7 @@ import type { HouseRule } from '../project-files.ts';
 
 const builtIn = new Set(['start', 'test']);
 
-/** The documents name only scripts that package.json has, or one below the document: a folder may be another project's beginning. */
+/** The documents name only scripts of the root's package.json, or of one beside or below the document, such as a template's. */
 export const namedScripts: HouseRule = (files) => {
   const manifests = files
     .filter(({ path }) => /(^|\/)package\.json$/.test(path))

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { HouseRule } from '../project-files.ts';
 
-/** A document that is read to its end while something is wrong, in bytes. */
+/** The maximum size of a document in bytes, because operators read it to its end while something is wrong. */
 const largest = 12 * 1024;
 
-/** Documents for operators are short, one for each subject; the index names all of them. */
+/** Documents for operators are short, with one subject each, and the index names all of them. */
 export const documentSizes: HouseRule = (files) => {
   const documents = files.filter(({ path }) => /^docs\/operations\/.*\.md$/.test(path));
   const index = documents.find(({ path }) => path === 'docs/operations/README.md')?.text ?? '';
