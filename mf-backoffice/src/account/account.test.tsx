@@ -133,6 +133,7 @@ test('a passkey is removed once that was confirmed, and the way in that stays is
   await user.click(await screen.findByRole('button', { name: 'Remove Work laptop' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove Work laptop?' });
   expect(dialog).toHaveTextContent('Your password and a code do');
+  expect(dialog).toHaveTextContent('You are logged out on all other devices');
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('heading', { name: 'No passkey yet' })).toBeVisible();

@@ -22,9 +22,8 @@ export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       onClose={onClose}
     >
       <Typography>
-        It no longer logs you in. Your password and a code do, as before. Who is logged in with it stays so:
-        where you have lost the device, end all other sessions too. The device may go on offering it until you
-        delete it there.
+        It no longer logs you in. Your password and a code do, as before. You are logged out on all other
+        devices. The device may go on offering it until you delete it there.
       </Typography>
     </ConfirmDialog>
   );

@@ -123,7 +123,7 @@ function Editor({ agenda }: { agenda: Agenda }) {
         <PlanBar
           plan={plan}
           isBusy={saving.isBusy}
-          onLook={() => void saving.look()}
+          onPreview={() => void saving.loadPreview()}
           {...(canUndo && { onUndo: undo })}
           onDiscard={() => begin()}
         />

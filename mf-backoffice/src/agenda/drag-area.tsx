@@ -42,8 +42,11 @@ export function DragArea({ day, hours, timeZone, say, onDrop, children }: DragAr
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const said = useRef('');
+  // A move that was waiting for React can arrive after the end of its drag: without this, it would bring the proposal back.
+  const isDragging = useRef(false);
   const find = (event: DragMoveEvent | DragEndEvent) => proposalOf(event, { day, hours, timeZone });
   const follow = (event: DragMoveEvent) => {
+    if (!isDragging.current) return;
     const next = find(event) ?? null;
     // Most movements stay within five minutes: nothing is rendered for them.
     setProposal((last) => (isSame(last, next) ? last : next));
@@ -55,13 +58,14 @@ export function DragArea({ day, hours, timeZone, say, onDrop, children }: DragAr
     if (next) onDrop(next.session, next.place);
   };
   const stop = () => {
+    isDragging.current = false;
     setDragged(null);
     setProposal(null);
   };
   const titleOf = ({ data }: { data: { current?: unknown } }) => (data.current as Dragged).session.title;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `You are moving ${titleOf(active)}.`,
-    onDragMove: () => said.current || undefined,
+    onDragMove: () => (isDragging.current && said.current) || undefined,
     onDragOver: () => undefined,
     onDragEnd: ({ active }) => `${titleOf(active)} is put down. ${said.current}`,
     onDragCancel: ({ active }) => `${titleOf(active)} stays where it was.`,
@@ -72,6 +76,7 @@ export function DragArea({ day, hours, timeZone, say, onDrop, children }: DragAr
       collisionDetection={rectIntersection}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragStart={({ active }) => {
+        isDragging.current = true;
         said.current = '';
         setDragged(active.data.current as Dragged);
       }}

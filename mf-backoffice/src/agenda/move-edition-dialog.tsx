@@ -22,6 +22,7 @@ import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { EditionChanges } from './edition-changes.tsx';
 import type { Event } from './use-agenda.ts';
 
@@ -47,8 +48,9 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
   });
   const typed = useWatch({ control: form.control, name: 'days' });
   const days = isDays(typed) ? Number(typed) : 0;
+  useUnsentGuard(form.formState.isDirty);
 
-  const look = form.handleSubmit(async (values) => {
+  const loadPreview = form.handleSubmit(async (values) => {
     setError(null);
     const lines = values.address.split('\n').map((line) => line.trim());
     const wanted: Wanted = {
@@ -94,7 +96,7 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
           noValidate
           spacing={2.5}
           sx={{ pt: 1 }}
-          onSubmit={(submitted) => void look(submitted)}
+          onSubmit={(submitted) => void loadPreview(submitted)}
         >
           <Typography>
             Its days, key dates and sessions move together, each at the same time of day as before. You see

@@ -4,13 +4,13 @@ import { type Plan, toSave } from './plan/plan.ts';
 interface PlanBarProps {
   plan: Plan;
   isBusy: boolean;
-  onLook: () => void;
+  onPreview: () => void;
   onUndo?: () => void;
   onDiscard: () => void;
 }
 
 /** What is moved and not saved, and the ways on and back; it stays in sight. */
-export function PlanBar({ plan, isBusy, onLook, onUndo, onDiscard }: PlanBarProps) {
+export function PlanBar({ plan, isBusy, onPreview, onUndo, onDiscard }: PlanBarProps) {
   const moved = toSave(plan).length;
   const aside = plan.size - moved;
   return (
@@ -30,7 +30,7 @@ export function PlanBar({ plan, isBusy, onLook, onUndo, onDiscard }: PlanBarProp
         borderColor: 'divider',
       }}
     >
-      <Button variant="contained" size="large" loading={isBusy} disabled={moved === 0} onClick={onLook}>
+      <Button variant="contained" size="large" loading={isBusy} disabled={moved === 0} onClick={onPreview}>
         Look at what changes
       </Button>
       {onUndo && (

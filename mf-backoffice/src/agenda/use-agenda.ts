@@ -3,10 +3,10 @@ import * as calls from '@summit/contract/calls/organise-resources';
 import type * as settingsCalls from '@summit/contract/calls/settings';
 import * as limits from '@summit/contract/limits/limits';
 import { daysBetween } from '@summit/contract/money-and-time/day-words';
-import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { useRead } from '../shared/data/read.ts';
 import type { Hall, Session } from './plan/place.ts';
+import { useEveryEntry } from './use-every-entry.ts';
 
 export type Event = ResponseOf<typeof settingsCalls.settings>['event'];
 
@@ -20,17 +20,15 @@ export interface Agenda {
   speakers: ReadonlyMap<string, string>;
 }
 
-const all = { perPage: limits.maxItemsOnPage };
-
 /** One page with all of them: the grid has no use for a part of a day. */
 export function sessionsQuery(edition: number) {
-  return { ...all, filter: JSON.stringify({ edition }) };
+  return { perPage: limits.maxItemsOnPage, filter: JSON.stringify({ edition }) };
 }
 
 /** The agenda of the event's edition; null while it is read, or when it cannot be. */
 export function useAgenda(event: Event) {
-  const halls = useAll('halls');
-  const speakers = useAll('speakers');
+  const halls = useEveryEntry('halls');
+  const speakers = useEveryEntry('speakers');
   const sessions = useRead(calls.resourceEntries, {
     params: { resource: 'sessions' },
     query: sessionsQuery(event.edition),
@@ -42,9 +40,9 @@ export function useAgenda(event: Event) {
         ? {
             event,
             days: daysBetween(event.startsOn, event.endsOn),
-            halls: halls.data.items.map(({ key, values }) => ({ id: key, name: textOf(values, 'name') })),
+            halls: halls.data.map(({ key, values }) => ({ id: key, name: textOf(values, 'name') })),
             sessions: sessions.data.items.map(toSession),
-            speakers: new Map(speakers.data.items.map(({ key, values }) => [key, fullName(values) || key])),
+            speakers: new Map(speakers.data.map(({ key, values }) => [key, fullName(values) || key])),
           }
         : null,
     [event, halls.data, speakers.data, sessions.data],
@@ -55,10 +53,6 @@ export function useAgenda(event: Event) {
 
 function fullName(values: object): string {
   return `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
-}
-
-function useAll(resource: ResourceId) {
-  return useRead(calls.resourceEntries, { params: { resource }, query: all });
 }
 
 type Entry = ResponseOf<typeof calls.resourceEntries>['items'][number];

@@ -37,7 +37,7 @@ export function useSaving({ plan, sessions, event, begin }: Planning) {
     return call(calls.importResource, { params, query: { format: 'json', ...query }, body: { file } });
   };
 
-  async function look(): Promise<void> {
+  async function loadPreview(): Promise<void> {
     setIsBusy(true);
     setError(null);
     setSaved(null);
@@ -78,7 +78,7 @@ export function useSaving({ plan, sessions, event, begin }: Planning) {
     error,
     isBusy,
     saved,
-    look,
+    loadPreview,
     make,
     close() {
       setPreview(null);

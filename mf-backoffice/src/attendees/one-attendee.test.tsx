@@ -6,7 +6,7 @@ import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import * as privacyCalls from '@summit/contract/calls/personal-data';
 import { respond, respondWithError, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 import { ada, detail, listOfAda, noViews } from '../testing/attendee-entries.ts';
-import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import { closesFreely, heading, openBackoffice } from '../testing/open-backoffice.tsx';
 import { choose } from '../testing/sponsor-entries.ts';
 
 const url = '/backoffice/attendees/a1';
@@ -85,6 +85,31 @@ test('somebody is moved into a category of the same kind alone, shown as a diffe
   });
 });
 
+test('somebody whom a colleague has moved meanwhile is moved from where they are now', async () => {
+  const items = ['bank', 'club', 'fund'].map((key) => ({
+    ...{ key, version: 'v1' },
+    values: { id: key, name: key, type: 'Buy', isVip: false },
+  }));
+  const { user, requests } = await openAda({
+    responses: [
+      detail,
+      respond(calls.organisedAttendee, { ...ada, categoryId: 'club', category: 'Club' }),
+      respond(resourceCalls.resourceEntries, { items, total: 3 }),
+      respondWithError(calls.moveAttendee, 'resource-0001'),
+      respond(calls.moveAttendee),
+    ],
+  });
+  const dialog = await openDialog(user, 'Move to another category');
+  await choose(user, /Category/, 'fund');
+  await user.click(within(dialog).getByRole('button', { name: 'Move them' }));
+  expect((await within(dialog).findByText('Club')).closest('del')).not.toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Move them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+    fromCategoryId: 'club',
+  });
+});
+
 const ticket = {
   id: '',
   type: 'BuyVip',
@@ -148,8 +173,10 @@ test('a photo is refused with a reason that its owner reads', async () => {
   const { user, requests } = await openAda({ responses: [respond(photoCalls.decidePhoto)] });
   const dialog = await openDialog(user, 'Refuse the photo of Ada Low');
   await user.type(within(dialog).getByLabelText('Reason'), 'Three people are in it.');
+  await waitFor(() => expect(closesFreely()).toBe(false));
   await user.click(within(dialog).getByRole('button', { name: 'Refuse it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(closesFreely()).toBe(true);
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     imageUrl: '/media/ada.jpg',
     status: 'Rejected',

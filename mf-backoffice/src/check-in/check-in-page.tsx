@@ -4,9 +4,9 @@ import * as limits from '@summit/contract/limits/limits';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
-import { liveToken, useOrganiser } from '../shared/session/organiser-store.ts';
-import { endShift, loadDoor, useDoor } from './device/door-store.ts';
+import { endShift, useDoor } from './device/door-store.ts';
 import { useDoorWork } from './device/use-door-work.ts';
+import { readQueue } from './device/waiting-queue.ts';
 import { DoorScreen } from './door/door-screen.tsx';
 import { StartShift } from './start-shift.tsx';
 
@@ -15,9 +15,6 @@ export default function CheckInPage() {
   const shift = useDoor((door) => door.shift);
   const waiting = useDoor((door) => door.waiting.length);
   const [isEnding, setIsEnding] = useState(false);
-  const token = useOrganiser(liveToken);
-  // Another tab may have left somebody who waits.
-  useEffect(() => void loadDoor(token), [token]);
   useSync(shift && shift.device, shift !== undefined);
   useStayWhileWaiting(waiting > 0 && !shift?.opensOffline);
   return (
@@ -51,7 +48,8 @@ function useSync(device: string | null | undefined, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return undefined;
     const now = () => void sync();
-    now();
+    // Another tab may have left somebody who waits.
+    void readQueue().then(now);
     const timer = setInterval(now, limits.doorPolling);
     window.addEventListener('online', now);
     return () => {

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createStore, keys } from 'idb-keyval';
 import * as calls from '@summit/contract/calls/organise-check-in';
 import * as todayCalls from '@summit/contract/calls/organise-today';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { beginSession, endSession } from '../shared/session/organiser-store.ts';
-import { ada, shiftList } from '../testing/door-guests.ts';
+import { ada, morning, shiftList } from '../testing/door-guests.ts';
 import { heading, openBackoffice, session } from '../testing/open-backoffice.tsx';
-import { always, clearDoor, openDoor, result, show } from '../testing/open-door.tsx';
+import { always, clearDoor, openDoor, result, settledAll, show } from '../testing/open-door.tsx';
 import { beginShift, useDoor } from './device/door-store.ts';
-import { readShift, removeLists, saveEntries, saveShift, type Shift } from './device/shift.ts';
+import { readShift, removeLists, saveEntries, saveShift, saveWaiting, type Shift } from './device/shift.ts';
 
 const stored = createStore('summit-check-in', 'sealed');
 const onDevice = () => keys<string>(stored);
@@ -35,6 +35,7 @@ function closeTab(unmount: () => void) {
 }
 
 const nothingLeft = () => waitFor(async () => expect(await onDevice()).toEqual([]));
+const nothingWaits = () => waitFor(() => expect(useDoor.getState().waiting).toEqual([]));
 const startForm = () => screen.findByRole('textbox', { name: 'Which door is this?' });
 
 test('logging out on any screen takes the list off the device', async () => {
@@ -51,6 +52,28 @@ test('logging out on any screen takes the list off the device', async () => {
   await heading('Log in');
   await nothingLeft();
   await waitFor(() => expect(useDoor.getState()).toMatchObject({ shift: null, entered: {}, token: null }));
+});
+
+test('coming back to the page finds whom another tab let in, and leaves the shift as it is', async () => {
+  const { user, requests } = await openDoor(
+    respond(todayCalls.today, { needs: [] }),
+    respond(calls.settleAdmissions, ({ body }) => settledAll(body)),
+  );
+  const begun = useDoor.getState().shift;
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Backoffice' }));
+    await user.click(menu.getByRole('link', { name }));
+    await heading(name);
+  };
+  await open('Today');
+  const id = '11111111-1111-4111-8111-111111111111';
+  const elsewhere = { id, code: ada.ticketNumber, at: morning, door: 'South door', device: 'd2' };
+  await meanwhile(() => saveWaiting(elsewhere));
+  await open('Check-in');
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain(calls.settleAdmissions.path));
+  await nothingWaits();
+  expect(useDoor.getState().shift).toBe(begun);
 });
 
 test('a session that ends or is replaced takes its list along', async () => {

@@ -1,6 +1,7 @@
 import { daySpan } from '@summit/contract/money-and-time/day-words';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
+import type { Verdict } from '@summit/contract/organising/check-in';
+import { verdictNames } from '../shared/words/verdict-names.ts';
 import type { Admission } from './device/shift.ts';
 
 export type Tone = 'success' | 'warning' | 'error';
@@ -25,22 +26,10 @@ export const toneOf: Record<Verdict, Tone> = {
   unknown: 'error',
 };
 
-const titles: Record<Exclude<Verdict, 'enteredAlready'>, string> = {
-  entered: 'Let in',
-  wrongDay: 'Not today',
-  incomplete: 'Not registered completely',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-  transferred: 'Passed on',
-  blocked: 'Blocked',
-  forged: 'Not genuine',
-  unknown: 'No such ticket',
-};
-
 /** The verdict in the largest letters: `Let in`, `Entered already at 09:12`. */
 export function verdictTitle({ verdict, entry }: Pick<Admission, 'verdict' | 'entry'>, event: Event): string {
-  if (verdict !== 'enteredAlready') return titles[verdict];
-  return entry ? `Entered already at ${venueClock(event.timeZone).time(entry.at)}` : 'Entered already';
+  if (verdict !== 'enteredAlready' || entry === null) return verdictNames[verdict];
+  return `${verdictNames[verdict]} at ${venueClock(event.timeZone).time(entry.at)}`;
 }
 
 /** What it means, and what to do. */
@@ -62,10 +51,3 @@ export function verdictAdvice(
   };
   return advice[verdict];
 }
-
-export const undoReasonWords: Record<UndoReason, string> = {
-  pressedByMistake: 'Pressed by mistake',
-  wrongPerson: 'It was another person',
-  scannedTwice: 'The same person, scanned on two devices',
-  notLetIn: 'They were not let in after all',
-};

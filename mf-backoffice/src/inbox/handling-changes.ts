@@ -1,7 +1,7 @@
 import type { InboxState } from '@summit/contract/organising/inbox';
 import type { Choice } from '../shared/parts/choice-field.tsx';
 import type { ChangedField } from '../shared/parts/difference.tsx';
-import { stateNames } from './inbox-words.ts';
+import { stateNames } from '../shared/words/inbox-words.ts';
 
 /** In a form no assignee is a choice like the others. */
 export const nobodyChosen = 'nobody';

@@ -12,8 +12,8 @@ import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
+import { type InboxItem, stateNames } from '../shared/words/inbox-words.ts';
 import { getHandlingChanges, type Handling, nobodyChosen } from './handling-changes.ts';
-import { type InboxItem, stateNames } from './inbox-words.ts';
 
 const states = inboxStates.map((state) => ({ value: state, name: stateNames[state] }));
 

@@ -4,7 +4,7 @@ import type { FilterField } from '../resources/list/filter-choice.tsx';
 import { nobody } from '../shared/data/own-lists.ts';
 import { useRead } from '../shared/data/read.ts';
 import type { ListOrder } from '../shared/parts/sort-choice.tsx';
-import { kindName, stateNames, useReadableKinds } from './inbox-words.ts';
+import { kindName, stateNames, useReadableKinds } from '../shared/words/inbox-words.ts';
 
 export const inboxOrders: readonly ListOrder[] = [
   { field: 'id', order: 'ASC', name: 'Latest first' },

@@ -12,8 +12,8 @@ import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
 import { SortChoice } from '../shared/parts/sort-choice.tsx';
 import { SavedViews } from '../shared/views/saved-views.tsx';
+import { kindName, type ListedItem, stateNames } from '../shared/words/inbox-words.ts';
 import { inboxOrders, useInboxFilters } from './inbox-filters.ts';
-import { kindName, type ListedItem, stateNames } from './inbox-words.ts';
 
 const resource: OwnList = 'inbox';
 /** A list that cannot be read says so in its place. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-inbox';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
+import type { InboxItem } from '../shared/words/inbox-words.ts';
 import { noViews } from '../testing/attendee-entries.ts';
 import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
 import { choose } from '../testing/sponsor-entries.ts';
 import InboxPage from './inbox-page.tsx';
-import type { InboxItem } from './inbox-words.ts';
 
 const row = {
   kind: 'contact' as const,

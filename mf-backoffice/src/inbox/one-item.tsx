@@ -12,8 +12,8 @@ import { Screen } from '../shared/parts/screen.tsx';
 import { Section } from '../shared/parts/section.tsx';
 import { screenPath } from '../shared/screen-path.ts';
 import { usePermitted } from '../shared/session/permitted.ts';
+import { type InboxItem, kindName, wholeEntries } from '../shared/words/inbox-words.ts';
 import { HandlingForm } from './handling-form.tsx';
-import { type InboxItem, kindName, wholeEntries } from './inbox-words.ts';
 import { Replies } from './replies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Section } from '../shared/parts/section.tsx';
-import type { InboxItem } from './inbox-words.ts';
+import type { InboxItem } from '../shared/words/inbox-words.ts';
 
 /** What organisers replied, the earliest first. */
 export function Replies({ replies }: { replies: InboxItem['replies'] }) {

@@ -9,7 +9,7 @@ import { FormField } from '../shared/parts/form-field.tsx';
 import { Section } from '../shared/parts/section.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
-import { type InboxItem, noReplyReason } from './inbox-words.ts';
+import { type InboxItem, noReplyReason } from '../shared/words/inbox-words.ts';
 
 /** A reply by email, shown once more before it is sent; where there can be none, why. */
 export function ReplyForm({ item }: { item: InboxItem }) {
@@ -59,8 +59,8 @@ export function ReplyForm({ item }: { item: InboxItem }) {
           validate={(message) => {
             if (message.trim() === '') return 'Write something first.';
             return (
-              message.length <= limits.longestText ||
-              `At most ${limits.longestText.toLocaleString('en-GB')} characters, please.`
+              message.length <= limits.maxTextLength ||
+              `At most ${limits.maxTextLength.toLocaleString('en-GB')} characters, please.`
             );
           }}
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-orders';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
@@ -52,6 +52,23 @@ test('days are those of the venue, and one that ends before it begins is said be
   expect(JSON.parse(filter ?? '')).toMatchObject({ createdAt_gte: '2027-06-01T23:00:00.000Z' });
 });
 
+test('a day stays as it is typed while its year is not whole yet', async () => {
+  const { requests } = openBackoffice({
+    url: '/backoffice/orders',
+    responses: [listed, nothingWaits, packages],
+  });
+  await screen.findByRole('row', { name: /Ada Hartnell/ });
+  const field = screen.getByLabelText('Ordered from');
+  const filters = () => requests.flatMap(({ query }) => query.filter ?? []);
+  for (const value of ['0002-06-08', '0020-06-08', '0202-06-08']) {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue(value);
+  }
+  fireEvent.change(field, { target: { value: '2027-06-08' } });
+  await waitFor(() => expect(filters()).toEqual(['{"createdAt_gte":"2027-06-07T23:00:00.000Z"}']));
+  expect(field).toHaveValue('2027-06-08');
+});
+
 test('a refund of somebody else is confirmed or refused once it was read', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/orders',
@@ -71,7 +88,7 @@ test('one’s own wish can only be taken back, and a decision that came too late
     url: '/backoffice/orders',
     responses: [
       listed,
-      respond(calls.refundRequests, { requests: [{ ...request, isOwn: true }] }),
+      respond(calls.refundRequests, { requests: [{ ...request, isRequestedByMe: true }] }),
       packages,
       respondWithError(calls.decideRefundRequest, 'resource-0001'),
     ],

@@ -9,7 +9,7 @@ import { Failure } from '../shared/parts/failure.tsx';
 import { screenPath } from '../shared/screen-path.ts';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { usePermitted } from '../shared/session/permitted.ts';
-import { moneyWords, type RefundRequest } from './order-words.ts';
+import { moneyWords, type RefundRequest } from '../shared/words/order-words.ts';
 
 interface Decision {
   request: RefundRequest;
@@ -32,21 +32,21 @@ export function WaitingRefunds({ requests }: { requests: readonly RefundRequest[
   return (
     <Box component="ul" aria-label="Refunds that wait" sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
       {requests.map((request) => {
-        const { id, orderId, name, amount, currency, requestedBy, reason, isOwn } = request;
+        const { id, orderId, name, amount, currency, requestedBy, reason, isRequestedByMe } = request;
         const sum = moneyWords(amount, currency);
         return (
           <Alert key={id} component="li" role="listitem" severity="info" variant="outlined" sx={{ mb: 2 }}>
             <Typography>
-              {isOwn ? 'You ask' : `${requestedBy} asks`} to return {sum} to{' '}
+              {isRequestedByMe ? 'You ask' : `${requestedBy} asks`} to return {sum} to{' '}
               <Link component={RouterLink} to={screenPath('orders', orderId)}>
                 {name}
               </Link>
               : {reason}
             </Typography>
-            {isOwn && <Typography>Somebody else has to confirm it.</Typography>}
+            {isRequestedByMe && <Typography>Somebody else has to confirm it.</Typography>}
             {mayDecide && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-                {!isOwn && (
+                {!isRequestedByMe && (
                   <Button
                     variant="outlined"
                     aria-label={`Confirm ${sum} to ${name}`}
@@ -56,10 +56,10 @@ export function WaitingRefunds({ requests }: { requests: readonly RefundRequest[
                   </Button>
                 )}
                 <Button
-                  aria-label={`${isOwn ? 'Take it back:' : 'Refuse'} ${sum} to ${name}`}
+                  aria-label={`${isRequestedByMe ? 'Take it back:' : 'Refuse'} ${sum} to ${name}`}
                   onClick={() => setDecision({ request, isConfirmed: false })}
                 >
-                  {isOwn ? 'Take it back' : 'Refuse'}
+                  {isRequestedByMe ? 'Take it back' : 'Refuse'}
                 </Button>
               </Box>
             )}
@@ -74,7 +74,7 @@ export function WaitingRefunds({ requests }: { requests: readonly RefundRequest[
 function DecisionDialog({ request, isConfirmed, onClose }: Decision & { onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
-  const { id, name, amount, currency, requestedBy, reason, isOwn } = request;
+  const { id, name, amount, currency, requestedBy, reason, isRequestedByMe } = request;
   const sum = moneyWords(amount, currency);
   const decide = async () => {
     try {
@@ -85,9 +85,10 @@ function DecisionDialog({ request, isConfirmed, onClose }: Decision & { onClose:
     }
   };
   return (
-    <ConfirmDialog {...wordsOf(isConfirmed, isOwn, sum)} onConfirm={decide} onClose={onClose}>
+    <ConfirmDialog {...wordsOf(isConfirmed, isRequestedByMe, sum)} onConfirm={decide} onClose={onClose}>
       <Typography>
-        {sum} to {name}, {isOwn ? 'which you asked for' : `asked for by ${requestedBy}`}. The reason: {reason}
+        {sum} to {name}, {isRequestedByMe ? 'which you asked for' : `asked for by ${requestedBy}`}. The
+        reason: {reason}
       </Typography>
       <Typography sx={{ mt: 2 }}>
         {isConfirmed
@@ -98,9 +99,9 @@ function DecisionDialog({ request, isConfirmed, onClose }: Decision & { onClose:
   );
 }
 
-function wordsOf(isConfirmed: boolean, isOwn: boolean, sum: string) {
+function wordsOf(isConfirmed: boolean, isRequestedByMe: boolean, sum: string) {
   if (isConfirmed) return { title: 'Confirm this refund?', action: `Return ${sum}` };
-  return isOwn
+  return isRequestedByMe
     ? { title: 'Take this refund back?', action: 'Take it back' }
     : { title: 'Refuse this refund?', action: 'Refuse it' };
 }

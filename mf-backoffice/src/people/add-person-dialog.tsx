@@ -1,13 +1,15 @@
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { useReadAgain } from '../shared/data/read.ts';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
+import { Difference } from '../shared/parts/difference.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
-import type { Person } from './person-dialog.tsx';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
+import { changesOf, type Person } from './person-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface AddPersonDialogProps {
@@ -21,15 +23,23 @@ export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const form = useForm({ defaultValues: { name: person?.name ?? '', email: person?.email ?? '' } });
+  const name = useWatch({ control: form.control, name: 'name' });
   const [roles, setRoles] = useState<OrganiserRole[]>(person?.roles ?? []);
   const [rolesError, setRolesError] = useState<string>();
+  const changes = person ? changesOf(person, { ...person, name, roles }) : [];
+  const isBegun = form.formState.isDirty || roles.length > 0;
+  useUnsentGuard(person ? changes.length > 0 : isBegun);
   const add = async () => {
     const isWhole = await form.trigger(undefined, { shouldFocus: true });
     setRolesError(roles.length === 0 ? 'Choose at least one.' : undefined);
     if (!isWhole || roles.length === 0) throw new Error('Something is missing: it is marked above.');
     const body = { ...form.getValues(), roles, version: person?.version ?? null };
-    await call(organiserCalls.addOrganiser, { body });
-    await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+    try {
+      await call(organiserCalls.addOrganiser, { body });
+    } finally {
+      // Where somebody else was quicker, or the response was lost, the team is shown as it is now.
+      await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+    }
   };
   return (
     <ConfirmDialog
@@ -45,14 +55,19 @@ export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
           {person && ' Passkeys that they have are removed then.'}
         </Typography>
         <FormField form={form} name="name" label="Name" required="Enter their name." />
-        <FormField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          required="Enter their email address."
-        />
+        {person ? (
+          <Typography color="textSecondary">{person.email}</Typography>
+        ) : (
+          <FormField
+            form={form}
+            name="email"
+            label="Email"
+            type="email"
+            required="Enter their email address."
+          />
+        )}
         <RoleChoice roles={roles} onChange={setRoles} error={rolesError} />
+        {changes.length > 0 && <Difference fields={changes} />}
       </Stack>
     </ConfirmDialog>
   );

@@ -17,8 +17,11 @@ export function AwaitedRoles() {
   const awaited = useRead(organiserCalls.awardsRoleRequests);
   const [opened, setOpened] = useState<Request | null>(null);
   const agree = async ({ id }: Request) => {
-    await call(organiserCalls.confirmAwardsRoles, { params: { id } });
-    await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+    try {
+      await call(organiserCalls.confirmAwardsRoles, { params: { id } });
+    } finally {
+      await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+    }
   };
   return (
     <Loaded of={awaited}>

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
-import { recordedChanges } from '../shared/recorded-changes.ts';
-import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
+import { closesFreely, openBackoffice } from '../testing/open-backoffice.tsx';
 import RecordPage from './record-page.tsx';
 import TeamPage from './team-page.tsx';
 
@@ -80,6 +79,72 @@ test('a change that somebody else was quicker with stays open with its reason', 
   expect(screen.getByRole('checkbox', { name: /Blocked/ })).toBeChecked();
 });
 
+test('somebody whom another owner has changed is shown as they are now, and changed from there', async () => {
+  const changed: Person = { ...cara, roles: ['content', 'desk'], version: 'v2' };
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/team',
+    responses: [
+      team,
+      respond(organiserCalls.organisers, { organisers: [changed], totalItems: 1, totalPages: 1 }),
+      nobodyWaits,
+      respondWithError(organiserCalls.changeOrganiser, 'resource-0001'),
+      respond(organiserCalls.changeOrganiser, changed),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Cara Content' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cara Content' }));
+  await user.click(dialog.getByRole('checkbox', { name: /Programme/ }));
+  await user.click(dialog.getByRole('button', { name: 'Make these changes' }));
+  const theirs = await dialog.findByText('Content, Desk');
+  expect(theirs.closest('del')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Make these changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toMatchObject([{ version: 'v1' }, { version: 'v2', roles: ['content', 'programme'] }]);
+});
+
+test('a new link goes to the address that somebody has, and what changes besides is shown', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/team',
+    responses: [
+      team,
+      nobodyWaits,
+      respond(organiserCalls.addOrganiser, { expiresAt: '2100-01-01T00:00:00.000Z' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a new link to Cara Content' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'A new link for Cara Content' }));
+  expect(dialog.getByText('cara@demo.example')).toBeVisible();
+  expect(dialog.queryByRole('textbox', { name: /Email/ })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: /Programme/ }));
+  expect(dialog.getByText('Content, Programme').closest('ins')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ name: 'Cara Content', email: 'cara@demo.example', version: 'v1' },
+    roles: ['content', 'programme'],
+  });
+});
+
+test('what is typed or chosen about somebody is not lost without a question', async () => {
+  const { user } = openBackoffice({ url: '/backoffice/team', responses: [team, nobodyWaits] });
+  const cancel = async () => {
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(closesFreely()).toBe(true);
+  };
+  await user.click(await screen.findByRole('button', { name: 'Change Cara Content' }));
+  expect(closesFreely()).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: /Blocked/ }));
+  await waitFor(() => expect(closesFreely()).toBe(false));
+  await cancel();
+  await user.click(screen.getByRole('button', { name: 'Add somebody' }));
+  expect(closesFreely()).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Nora');
+  await waitFor(() => expect(closesFreely()).toBe(false));
+  await cancel();
+});
+
 test('somebody who may only read the team has no button that the server would refuse', async () => {
   openBackoffice({ url: '/backoffice/team', roles: ['privacy'], responses: [team] });
   await screen.findByRole('row', { name: /Cara Content/ });
@@ -105,44 +170,4 @@ test('roles of the awards that wait are shown to who may agree, and agreed to on
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(
     'PUT /backoffice/organisers/awards-roles/p1',
   );
-});
-
-test('the record shows who changed what, field by field, and is narrowed to what was changed', async () => {
-  const entry = {
-    id: 1,
-    at: '2027-06-08T08:00:00.000Z',
-    organiser: 'Cara Content',
-    call: 'setResourceEntry',
-    subject: 'texts/home.hero.title',
-    before: '{"content":"Old words"}',
-    after: '{"content":"New words"}',
-  };
-  const { user, requests } = openBackoffice({
-    url: '/backoffice/record',
-    responses: [respond(organiserCalls.audit, { items: [entry], total: 1 })],
-  });
-  await heading('Record');
-  const row = await screen.findByRole('row', { name: /texts\/home.hero.title/ });
-  expect(within(row).getByText('Old words').closest('del')).not.toBeNull();
-  expect(within(row).getByText('New words')).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'What was changed' }), 'texts');
-  await waitFor(() => expect(requests.at(-1)?.query.filter).toBe('{"subject":"texts"}'));
-});
-
-test('of a line of the record only what differs is shown', () => {
-  const changes = recordedChanges({
-    call: 'x',
-    subject: 'speakers/ada',
-    before: '{"a":1,"b":"same"}',
-    after: '{"a":2,"b":"same","c":[1]}',
-  });
-  expect(changes).toEqual([
-    { field: 'a', before: '1', after: '2' },
-    { field: 'c', before: null, after: '[1]' },
-  ]);
-});
-
-test('what has no fields is called as the last part of what it belongs to', () => {
-  const login = { call: 'logIn', subject: 'organisers/p1/login', before: null, after: '"logged in"' };
-  expect(recordedChanges(login)).toEqual([{ field: 'login', before: null, after: 'logged in' }]);
 });

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { type ChangedField, Difference } from '../shared/parts/difference.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { awaitedRoles, namesOf } from '../shared/session/role-names.ts';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 export type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
@@ -18,11 +19,16 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose: () 
   const [roles, setRoles] = useState(person.roles);
   const [isBlocked, setIsBlocked] = useState(person.isBlocked);
   const changes = changesOf(person, { ...person, roles, isBlocked });
+  useUnsentGuard(changes.length > 0);
   const save = async () => {
     if (roles.length === 0) throw new Error('Everybody has a role: choose one, or block them.');
     const body = { version: person.version, roles, isBlocked };
-    await call(organiserCalls.changeOrganiser, { params: { id: person.id }, body });
-    await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+    try {
+      await call(organiserCalls.changeOrganiser, { params: { id: person.id }, body });
+    } finally {
+      // Where somebody else was quicker, the difference is from what they have made of it.
+      await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
+    }
   };
   return (
     <ConfirmDialog title={person.name} action="Make these changes" onConfirm={save} onClose={onClose}>
@@ -42,8 +48,10 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose: () 
   );
 }
 
-function changesOf(before: Person, after: Person): ChangedField[] {
+/** What differs between somebody as they are and as they are to be, in words. */
+export function changesOf(before: Person, after: Person): ChangedField[] {
   const fields = [
+    { field: 'Name', before: before.name, after: after.name },
     { field: 'Roles', before: namesOf(before.roles), after: namesOf(after.roles) },
     { field: 'Access', before: getAccess(before), after: getAccess(after) },
   ];

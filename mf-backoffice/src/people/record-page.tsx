@@ -1,17 +1,15 @@
 import { Pagination, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import * as organiserCalls from '@summit/contract/calls/organisers';
-import type { ResponseOf } from '@summit/contract/requests/call';
 import { useRead } from '../shared/data/read.ts';
 import { DataTable } from '../shared/parts/data-table.tsx';
-import { Difference } from '../shared/parts/difference.tsx';
 import { Empty } from '../shared/parts/empty.tsx';
 import { Loaded } from '../shared/parts/loaded.tsx';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
-import { recordedChanges } from '../shared/recorded-changes.ts';
-
-type Entry = ResponseOf<typeof organiserCalls.audit>['items'][number];
+import { usePermitted } from '../shared/session/permitted.ts';
+import { RecordedChange, type RecordEntry } from './recorded-change.tsx';
+import { RecordedSubject } from './recorded-subject.tsx';
 
 const perPage = 25;
 
@@ -25,6 +23,7 @@ export default function RecordPage() {
     ...(subject.trim() && { filter: JSON.stringify({ subject: subject.trim() }) }),
   };
   const record = useRead(organiserCalls.audit, { query });
+  const Lines = usePermitted()('organisers.read') ? LinesWithNames : RecordLines;
   return (
     <Screen
       title="Record"
@@ -51,17 +50,7 @@ export default function RecordPage() {
             </Empty>
           ) : (
             <Stack spacing={2}>
-              <DataTable
-                label="Record"
-                rows={entries}
-                getKey={({ id }) => id}
-                columns={[
-                  { title: 'When', cell: ({ at }) => <MomentText at={at} /> },
-                  { title: 'Who', cell: ({ organiser }) => organiser },
-                  { title: 'What', cell: (entry) => entry.subject, isHeading: true },
-                  { title: 'Change', cell: (entry) => <RecordedChange entry={entry} /> },
-                ]}
-              />
+              <Lines entries={entries} />
               {total > perPage && (
                 <Pagination
                   aria-label="Pages of the record"
@@ -78,6 +67,36 @@ export default function RecordPage() {
   );
 }
 
-function RecordedChange({ entry }: { entry: Entry }) {
-  return <Difference fields={recordedChanges(entry)} isNew={entry.before === null} />;
+interface RecordLinesProps {
+  entries: readonly RecordEntry[];
+  organisers?: Readonly<Record<string, string>>;
+}
+
+const noNames = {};
+
+function RecordLines({ entries, organisers = noNames }: RecordLinesProps) {
+  return (
+    <DataTable
+      label="Record"
+      rows={entries}
+      getKey={({ id }) => id}
+      columns={[
+        { title: 'When', cell: ({ at }) => <MomentText at={at} /> },
+        { title: 'Who', cell: ({ organiser }) => organiser },
+        {
+          title: 'What',
+          cell: ({ subject }) => <RecordedSubject subject={subject} organisers={organisers} />,
+          isHeading: true,
+        },
+        { title: 'Change', cell: (entry) => <RecordedChange entry={entry} organisers={organisers} /> },
+      ]}
+    />
+  );
+}
+
+/** Organisers are called by their names, for those who may read the team. */
+function LinesWithNames({ entries }: { entries: readonly RecordEntry[] }) {
+  const team = useRead(organiserCalls.organisers).data?.organisers ?? [];
+  const organisers = Object.fromEntries(team.map(({ id, name }) => [id, name]));
+  return <RecordLines entries={entries} organisers={organisers} />;
 }

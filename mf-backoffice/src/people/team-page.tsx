@@ -11,7 +11,8 @@ import { AddPersonDialog } from './add-person-dialog.tsx';
 import { AwaitedRoles } from './awaited-roles.tsx';
 import { getAccess, type Person, PersonDialog } from './person-dialog.tsx';
 
-type Opened = { dialog: 'add'; person?: Person } | { dialog: 'change'; person: Person } | null;
+/** Without an id it is about somebody new. */
+type Opened = { dialog: 'add' | 'change'; id?: string } | null;
 
 /** Who runs the event, and what each may do. */
 export default function TeamPage() {
@@ -20,6 +21,8 @@ export default function TeamPage() {
   const [opened, setOpened] = useState<Opened>(null);
   const mayChange = isPermitted('organisers.change');
   const close = () => setOpened(null);
+  // Read again while a dialog is open, they are as they are now.
+  const person = team.data?.organisers.find(({ id }) => id === opened?.id);
   return (
     <Screen
       title="Team"
@@ -49,21 +52,18 @@ export default function TeamPage() {
           />
         )}
       </Loaded>
-      {opened?.dialog === 'add' && <AddPersonDialog person={opened.person} onClose={close} />}
-      {opened?.dialog === 'change' && <PersonDialog person={opened.person} onClose={close} />}
+      {opened?.dialog === 'add' && <AddPersonDialog person={person} onClose={close} />}
+      {opened?.dialog === 'change' && person && <PersonDialog person={person} onClose={close} />}
     </Screen>
   );
 
-  function actionsOf(person: Person) {
+  function actionsOf({ id, name }: Person) {
     return (
       <Box sx={{ display: 'flex', gap: 1, ml: -1, my: -1, whiteSpace: 'nowrap' }}>
-        <Button aria-label={`Change ${person.name}`} onClick={() => setOpened({ dialog: 'change', person })}>
+        <Button aria-label={`Change ${name}`} onClick={() => setOpened({ dialog: 'change', id })}>
           Change
         </Button>
-        <Button
-          aria-label={`Send a new link to ${person.name}`}
-          onClick={() => setOpened({ dialog: 'add', person })}
-        >
+        <Button aria-label={`Send a new link to ${name}`} onClick={() => setOpened({ dialog: 'add', id })}>
           New link
         </Button>
       </Box>

@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import * as limits from '@summit/contract/limits/limits';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { type ChangedField, Difference } from '../shared/parts/difference.tsx';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import {
   type Outcome,
   type Remote,
@@ -39,6 +40,7 @@ export function ChangeReleaseDialog({ remote, wish, outcome, onConfirm, onClose 
   const [why, setWhy] = useState('');
   const [mayDropPages, setMayDropPages] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  useUnsentGuard(why.trim() !== '');
   const title = `${remoteTitle(remote.name)}: ${wishWords(wish)}`;
   if (outcome.problems.length > 0) {
     return <RefusedDialog title={title} problems={outcome.problems} onClose={onClose} />;

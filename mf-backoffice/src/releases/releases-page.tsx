@@ -8,8 +8,8 @@ import { Screen } from '../shared/parts/screen.tsx';
 import type { Releases } from './release-words.ts';
 import { RemoteReleases } from './remote-releases.tsx';
 
-/** While the site's servers take a change over, it is looked at again so often. */
-const lookAgainMs = 2000;
+/** While the site's servers take a change over, they are polled so often. */
+const pollMs = 2000;
 
 /** Which release of each remote visitors have, and what becomes of the next one. */
 export default function ReleasesPage() {
@@ -18,7 +18,7 @@ export default function ReleasesPage() {
   const isBehind = read.data !== undefined && isOnItsWay(read.data.servers);
   useEffect(() => {
     if (!isBehind) return undefined;
-    const timer = setInterval(() => void readAgain(calls.releases), lookAgainMs);
+    const timer = setInterval(() => void readAgain(calls.releases), pollMs);
     return () => clearInterval(timer);
   });
   return (

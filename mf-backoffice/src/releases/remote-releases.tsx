@@ -47,12 +47,12 @@ export function RemoteReleases({ remote, revision, isHealthKnown }: RemoteReleas
   const params = { remote: name };
 
   /** One at a time: each looks at the releases as they were read. */
-  const open = async (what: string, look: () => Promise<Opened>) => {
+  const open = async (what: string, load: () => Promise<Opened>) => {
     setBusy(what);
     setError(null);
     setDone(null);
     try {
-      setOpened(await look());
+      setOpened(await load());
     } catch (failure) {
       setError(failure);
       // What is shown may be what somebody else has changed meanwhile.
@@ -61,7 +61,7 @@ export function RemoteReleases({ remote, revision, isHealthKnown }: RemoteReleas
       setBusy(null);
     }
   };
-  const look = (wish: Wish) =>
+  const loadOutcome = (wish: Wish) =>
     open(wishWords(wish), async () => {
       const body = { ...wish, revision, mayDropPages: true };
       return { wish, outcome: await call(calls.changeRelease, { params, query: { dryRun: 'true' }, body }) };
@@ -147,7 +147,7 @@ export function RemoteReleases({ remote, revision, isHealthKnown }: RemoteReleas
               aria-label={`${wishButton(wish)}: ${name} ${buildId}`}
               loading={busy === wishWords(wish)}
               disabled={busy !== null}
-              onClick={() => void look(wish)}
+              onClick={() => void loadOutcome(wish)}
             >
               {wishButton(wish)}
             </Button>

@@ -1,12 +1,13 @@
 import { Alert } from '@mui/material';
 import { useTimeZone } from '../shared/data/use-time-zone.ts';
 import { Difference } from '../shared/parts/difference.tsx';
-import type { EntryChange, ResourceField } from './entry-types.ts';
+import type { EntryChange } from './entry-types.ts';
 import { EntryValue } from './entry-value.tsx';
+import type { NamedField } from './entry-words.ts';
 
 interface EntryDifferenceProps {
   change: Pick<EntryChange, 'changes' | 'isNew' | 'notes'>;
-  fields: readonly ResourceField[];
+  fields: readonly NamedField[];
 }
 
 /** What changes of an entry, with the labels of its fields, and what should be known beforehand. */

@@ -1,3 +1,4 @@
+import { maskedValue } from '@summit/contract/organising/record-masks';
 import { type ShownField, valueWords } from './entry-words.ts';
 import { keysIn, ReferredNames } from './referred-names.tsx';
 
@@ -9,6 +10,8 @@ interface EntryValueProps {
 
 /** A value of an entry in words: what it refers to has its name. */
 export function EntryValue({ field, value, timeZone }: EntryValueProps) {
+  // Of a flag it would be read as No, of a reference as a key.
+  if (value === maskedValue) return maskedValue;
   const keys = keysIn(value);
   if (field?.refersTo && keys.length > 0) return <ReferredNames resource={field.refersTo} keys={keys} />;
   return valueWords(field, value, timeZone) || '(empty)';

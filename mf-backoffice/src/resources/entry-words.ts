@@ -4,6 +4,8 @@ import type { EntryValues, FieldFacts } from './entry-types.ts';
 /** What is known of a field whose value is shown; of one that is there no longer, nothing. */
 export type ShownField = Pick<FieldFacts, 'kind'> &
   Partial<Pick<FieldFacts, 'choices' | 'choiceNames' | 'refersTo'>>;
+/** The same with its name and what it is called. */
+export type NamedField = ShownField & Pick<FieldFacts, 'name' | 'label'>;
 
 /** A value as it is read in a table or a difference. */
 export function valueWords(field: ShownField | undefined, value: unknown, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
@@ -50,6 +50,17 @@ test('what the server refuses stands beside its field, and what was typed stays'
   await waitFor(() => expect(name).toBeInvalid());
   expect(name).toHaveAccessibleDescription('Another sponsor is called so.');
   expect(name).toHaveValue('Ledgerline');
+});
+
+test('a moment that is discarded is the one on the site again, as it is shown', async () => {
+  const { user } = openBackoffice({ url: '/backoffice/sponsors/tide', responses: [fields, stored] });
+  const opens = () => screen.getByLabelText(/Opens/);
+  await screen.findByRole('textbox', { name: /Key/ });
+  await waitFor(() => expect(opens()).toHaveValue('2027-06-08T09:00'));
+  fireEvent.change(opens(), { target: { value: '2027-06-09T10:00' } });
+  expect(opens()).toHaveValue('2027-06-09T10:00');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(opens()).toHaveValue('2027-06-08T09:00');
 });
 
 test('when somebody else was quicker, both versions are seen, and no words are lost', async () => {

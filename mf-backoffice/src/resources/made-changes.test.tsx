@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
-import { changeOf, choose, fields, hidden, stored, tide } from '../testing/sponsor-entries.ts';
+import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
 import type { Entry } from './entry-types.ts';
 
 const named = (name: string): Entry => ({
@@ -87,4 +87,33 @@ test('after going back on a change the form has what was there before', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('tab', { name: 'Fields' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tideward'));
+});
+
+test('an entry that a colleague has changed is removed once it was seen as it is now', async () => {
+  const gone = (name: string) => changeOf([{ field: 'name', before: JSON.stringify(name), after: null }]);
+  const { user, requests, location } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respond(calls.resourceEntry, named('Tide & Co')),
+      respond(calls.removeResourceEntry, gone('Tidewarden')),
+      respondWithError(calls.removeResourceEntry, 'resource-0001'),
+      respond(calls.removeResourceEntry, gone('Tide & Co')),
+      listOf(),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  expect(await screen.findByText('Tide & Co')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has changed this');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(location()).toBe('/backoffice/sponsors'));
+  const sent = requests.filter(({ method }) => method === 'DELETE').map(({ query }) => query);
+  expect(sent).toEqual([
+    ...[{ version: 'v1', dryRun: 'true' }, { version: 'v1' }],
+    ...[{ version: 'v2', dryRun: 'true' }, { version: 'v2' }],
+  ]);
 });

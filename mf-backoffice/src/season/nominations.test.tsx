@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-count';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { respond } from '@summit/shared-auth/testing';
-import { openBackoffice } from '../testing/open-backoffice.tsx';
-import { desk, deskWith, nominees, noWithdrawals } from '../testing/season-desk.ts';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { closesFreely, openBackoffice } from '../testing/open-backoffice.tsx';
+import { desk, deskWith, nominee, nominees, noWithdrawals } from '../testing/season-desk.ts';
 import SeasonPage from './season-page.tsx';
 
 type Nomination = ResponseOf<typeof nominationsCalls.deskNominations>['nominations'][number];
@@ -99,6 +99,39 @@ test('the shortlist is changed as a difference, with the version that was read',
   });
 });
 
+test('a nominee whom a colleague has changed meanwhile is changed from how they are now', async () => {
+  const colleague = { isDone: false };
+  const refused = respondWithError(nominationsCalls.setNominee, 'resource-0001');
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/nominations',
+    roles: ['awardsSteward'],
+    responses: [
+      ...[deskWith(), nominations, noWithdrawals],
+      respond(nominationsCalls.deskNominees, () => ({
+        nominees: [
+          nominee('otterpay', 'Otterpay', colleague.isDone ? { isPublished: false, version: 'v2' } : {}),
+        ],
+      })),
+      {
+        row: refused.row,
+        outcome: (request) => {
+          colleague.isDone = true;
+          return refused.outcome(request);
+        },
+      },
+      respond(nominationsCalls.setNominee),
+    ],
+  });
+  const dialog = await openDialog(user, 'Change Otterpay');
+  await user.click(dialog.getByRole('checkbox', { name: /shortlist/ }));
+  await user.click(dialog.getByRole('button', { name: 'Make this change' }));
+  expect((await dialog.findByText('Does not stand')).closest('del')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Make this change' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toMatchObject([{ version: 'v1' }, { version: 'v2', isPublished: true, isShortlisted: true }]);
+});
+
 test('a withdrawal is proposed with a reason, which is asked for beside its field', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/season/nominations',
@@ -110,6 +143,7 @@ test('a withdrawal is proposed with a reason, which is asked for beside its fiel
   const reason = dialog.getByRole('textbox', { name: /Reason/ });
   expect(reason).toBeInvalid();
   await user.type(reason, 'They have closed the product.');
+  await waitFor(() => expect(closesFreely()).toBe(false));
   await user.click(dialog.getByRole('button', { name: 'Propose it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -127,7 +127,7 @@ const request = {
   status: 'PreNomination' as const,
   at: null,
   requestedBy: 'Stellan Brook',
-  isOwn: false,
+  isRequestedByMe: false,
 };
 
 test('a step back waits for somebody else, who reads what it does before they agree', async () => {
@@ -155,7 +155,7 @@ test('nobody agrees to their own wish, but gives it up', async () => {
     url,
     roles: ['awardsSteward'],
     responses: [
-      deskWith({ requests: [{ ...request, isOwn: true }] }),
+      deskWith({ requests: [{ ...request, isRequestedByMe: true }] }),
       respond(calls.cancelAwardsStatus, desk),
     ],
   });

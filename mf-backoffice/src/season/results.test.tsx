@@ -26,11 +26,18 @@ test('what somebody else has proposed is read, and confirmed; nobody confirms th
     responses: [
       respond(calls.nomineeWithdrawals, {
         proposals: [
-          { ...proposal, id: 'w1', nomineeId: 'otterpay', name: 'Otterpay', kind: 'Withdrawn', isOwn: true },
+          {
+            ...proposal,
+            id: 'w1',
+            nomineeId: 'otterpay',
+            name: 'Otterpay',
+            kind: 'Withdrawn',
+            isRequestedByMe: true,
+          },
         ],
       }),
       respond(calls.exclusionProposals, {
-        proposals: [{ ...proposal, id: 'e1', log: '2027-Company-one', index: 7, isOwn: false }],
+        proposals: [{ ...proposal, id: 'e1', log: '2027-Company-one', index: 7, isRequestedByMe: false }],
       }),
       respond(calls.confirmExclusion),
     ],
@@ -65,7 +72,7 @@ test('a ballot that does not exist is refused beside its number, and nothing typ
   expect(number).toHaveValue('9');
 });
 
-const asked = { requestedBy: 'Stellan Brook', isOwn: false, confirmedBy: null };
+const asked = { requestedBy: 'Stellan Brook', isRequestedByMe: false, confirmedBy: null };
 
 test('a count that a steward asks for is opened by somebody else, who has no count to see', async () => {
   const sealed = deskWith({}, { 'Company one': { isOver: true, unsealing: asked } });
@@ -89,7 +96,9 @@ test('who asks cannot confirm, and a vote that is not over has nothing to ask fo
   openBackoffice({
     url: '/backoffice/season/count',
     roles: ['awardsSteward'],
-    responses: [deskWith({}, { 'Company one': { isOver: true, unsealing: { ...asked, isOwn: true } } })],
+    responses: [
+      deskWith({}, { 'Company one': { isOver: true, unsealing: { ...asked, isRequestedByMe: true } } }),
+    ],
   });
   const row = await screen.findByRole('row', { name: /^Companies, first vote/ });
   expect(row).toHaveTextContent('somebody else has to confirm it');

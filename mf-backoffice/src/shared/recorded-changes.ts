@@ -1,5 +1,3 @@
-import type { ChangedField } from './parts/difference.tsx';
-
 interface Recorded {
   call: string;
   /** `texts/home.hero.title`, `organisers/…/login`. */
@@ -9,8 +7,15 @@ interface Recorded {
   after: string | null;
 }
 
+/** A field of a line of the record, its values in JSON; null: it had none, or has none any longer. */
+export interface RecordedField {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** A line of the record, field by field: only what differs. */
-export function recordedChanges({ call, subject, before, after }: Recorded): ChangedField[] {
+export function recordedChanges({ call, subject, before, after }: Recorded): RecordedField[] {
   // A value without fields is called as the last part of what it belongs to.
   const plain = subject.split('/').at(-1) ?? call;
   const [old, next] = [fieldsOf(before, plain), fieldsOf(after, plain)];
@@ -24,13 +29,7 @@ export function recordedChanges({ call, subject, before, after }: Recorded): Cha
 function fieldsOf(json: string | null, plain: string): Map<string, string> {
   if (json === null) return new Map();
   const value: unknown = JSON.parse(json);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return new Map([[plain, inWords(value)]]);
-  }
-  return new Map(Object.entries(value).map(([name, held]) => [name, inWords(held)]));
-}
-
-function inWords(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[plain, json]]);
+  const held = Object.entries(value as Record<string, unknown>).filter(([, one]) => (one ?? null) !== null);
+  return new Map(held.map(([name, one]) => [name, JSON.stringify(one)]));
 }

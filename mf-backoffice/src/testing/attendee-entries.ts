@@ -1,7 +1,7 @@
 import * as calls from '@summit/contract/calls/organise-attendees';
 import * as viewCalls from '@summit/contract/calls/organise-views';
 import { respond } from '@summit/shared-auth/testing';
-import type { Attendee, ListedAttendee } from '../attendees/attendee-words.ts';
+import type { Attendee, ListedAttendee } from '../shared/words/attendee-words.ts';
 
 /** An attendee of tests, in the list. */
 export const listed: ListedAttendee = {

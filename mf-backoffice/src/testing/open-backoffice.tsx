@@ -42,3 +42,6 @@ export function openBackoffice({ url = '/backoffice', roles = ['owner'], respons
 export function heading(name: string | RegExp) {
   return screen.findByRole('heading', { level: 1, name });
 }
+
+/** Whether the browser would close the tab without a question. */
+export const closesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -46,7 +46,7 @@ export const request: Order['requests'][number] = {
   reason: 'She could not come.',
   requestedBy: 'Bo Lister',
   requestedAt: '2027-03-02T10:00:00.000Z',
-  isOwn: false,
+  isRequestedByMe: false,
 };
 
 export const nothingWaits = respond(calls.refundRequests, { requests: [] });

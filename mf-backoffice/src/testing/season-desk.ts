@@ -62,7 +62,8 @@ export function deskWith(facts: Partial<Desk> = {}, votes: Record<string, Partia
   return respond(calls.awardsDesk, { ...desk, votes: all, ...facts });
 }
 
-const nominee = (id: string, name: string, facts: Partial<Nominee> = {}): Nominee => ({
+/** Somebody who stands in a category. */
+export const nominee = (id: string, name: string, facts: Partial<Nominee> = {}): Nominee => ({
   id,
   name,
   categoryId: 'payments',

@@ -1,4 +1,4 @@
-import type { Attendee } from '../attendee-words.ts';
+import type { Attendee } from '../../shared/words/attendee-words.ts';
 
 /** What each dialog about one attendee gets. */
 export interface ActionDialogProps {

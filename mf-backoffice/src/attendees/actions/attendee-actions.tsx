@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { kindRow } from '@summit/contract/registration/registration-kinds';
 import type { Permission } from '@summit/contract/session/organisers';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import type { Attendee } from '../attendee-words.ts';
+import type { Attendee } from '../../shared/words/attendee-words.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { ChangePackageDialog } from './change-package-dialog.tsx';
 import { ConfirmAddressDialog } from './confirm-address-dialog.tsx';

@@ -4,7 +4,7 @@ import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
-import { fullName } from '../attendee-words.ts';
+import { fullName } from '../../shared/words/attendee-words.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 
 /** Takes the way in from an attendee, or gives it back. */

@@ -29,8 +29,11 @@ export function ChangePackageDialog({ attendee, onClose }: ActionDialogProps) {
       throw new Error('Something is missing: it is marked above.');
     }
     const body = { packageId: chosen, fromPackageId: place?.packageId ?? null };
-    await call(calls.changePackage, { params: { id }, body });
-    await readAgain(attendeeCalls.organisedAttendee);
+    try {
+      await call(calls.changePackage, { params: { id }, body });
+    } finally {
+      await readAgain(attendeeCalls.organisedAttendee);
+    }
   };
   return (
     <ConfirmDialog title="Change the package" action="Change it" onConfirm={change} onClose={onClose}>

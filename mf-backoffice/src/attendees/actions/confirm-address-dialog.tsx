@@ -5,7 +5,7 @@ import { useReadAgain } from '../../shared/data/read.ts';
 import { ChoiceField } from '../../shared/parts/choice-field.tsx';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
-import { type ConfirmationReason, reasonNames } from '../attendee-words.ts';
+import { type ConfirmationReason, reasonNames } from '../../shared/words/attendee-words.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 
 const choices = Object.entries(reasonNames).map(([value, name]) => ({ value, name }));
@@ -21,8 +21,11 @@ export function ConfirmAddressDialog({ attendee, onClose }: ActionDialogProps) {
       setProblem('Choose why you believe so.');
       throw new Error('Something is missing: it is marked above.');
     }
-    await call(calls.confirmAttendeeAddress, { params: { id: attendee.id }, body: { reason } });
-    await readAgain(calls.organisedAttendee);
+    try {
+      await call(calls.confirmAttendeeAddress, { params: { id: attendee.id }, body: { reason } });
+    } finally {
+      await readAgain(calls.organisedAttendee);
+    }
   };
   return (
     <ConfirmDialog

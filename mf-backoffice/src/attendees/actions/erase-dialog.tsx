@@ -5,7 +5,7 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
-import { fullName } from '../attendee-words.ts';
+import { fullName } from '../../shared/words/attendee-words.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 
 interface EraseDialogProps extends ActionDialogProps {

@@ -30,11 +30,15 @@ export function MoveDialog({ attendee, onClose }: ActionDialogProps) {
       setProblem('Choose a category.');
       throw new Error('Something is missing: it is marked above.');
     }
-    await call(calls.moveAttendee, {
-      params: { id },
-      body: { categoryId: chosen, fromCategoryId: categoryId },
-    });
-    await readAgain(calls.organisedAttendee);
+    try {
+      await call(calls.moveAttendee, {
+        params: { id },
+        body: { categoryId: chosen, fromCategoryId: categoryId },
+      });
+    } finally {
+      // Where somebody else was quicker, they are moved from where they are now.
+      await readAgain(calls.organisedAttendee);
+    }
   };
   return (
     <ConfirmDialog title="Move to another category" action="Move them" onConfirm={move} onClose={onClose}>

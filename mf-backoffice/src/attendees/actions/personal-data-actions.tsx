@@ -7,7 +7,7 @@ import { Failure } from '../../shared/parts/failure.tsx';
 import { Section } from '../../shared/parts/section.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import type { Attendee } from '../attendee-words.ts';
+import type { Attendee } from '../../shared/words/attendee-words.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 type Erasure = ResponseOf<typeof calls.erasePerson>;
@@ -34,7 +34,7 @@ export function PersonalDataActions({ attendee }: { attendee: Attendee }) {
     const stored = await call(calls.personalDataOf, { body });
     saveFile('personal-data.json', JSON.stringify(stored, null, 2), 'application/json');
   };
-  const lookAtErasure = async () => {
+  const previewErasure = async () => {
     setPreview(await call(calls.erasePerson, { query: { dryRun: 'true' }, body }));
   };
   return (
@@ -59,7 +59,7 @@ export function PersonalDataActions({ attendee }: { attendee: Attendee }) {
             color="error"
             loading={busy === 'erase'}
             disabled={busy !== null}
-            onClick={() => void attempt('erase', lookAtErasure)}
+            onClick={() => void attempt('erase', previewErasure)}
           >
             Erase their data
           </Button>

@@ -6,7 +6,7 @@ import { compareNames } from '@summit/contract/words/name-order';
 import type { FilterField } from '../../resources/list/filter-choice.tsx';
 import type { ListOrder } from '../../shared/parts/sort-choice.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { photoNames, typeNames } from '../attendee-words.ts';
+import { photoNames, typeNames } from '../../shared/words/attendee-words.ts';
 
 const countryNames = Object.fromEntries(
   Object.keys(countries)

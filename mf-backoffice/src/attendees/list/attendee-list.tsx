@@ -14,7 +14,7 @@ import { Screen } from '../../shared/parts/screen.tsx';
 import { SortChoice } from '../../shared/parts/sort-choice.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import { SavedViews } from '../../shared/views/saved-views.tsx';
-import type { ListedAttendee } from '../attendee-words.ts';
+import type { ListedAttendee } from '../../shared/words/attendee-words.ts';
 import { attendeeOrders, useAttendeeFilters } from './attendee-filters.ts';
 import { AttendeeTable } from './attendee-table.tsx';
 import { usePermittedLists } from './permitted-lists.ts';

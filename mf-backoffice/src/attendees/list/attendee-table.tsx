@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { registrationStatusNames } from '@summit/contract/organising/registration-status-names';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import { fullName, type ListedAttendee } from '../attendee-words.ts';
+import { fullName, type ListedAttendee } from '../../shared/words/attendee-words.ts';
 
 /** One line for each attendee; the name leads to all that is known of them. */
 export function AttendeeTable({ attendees }: { attendees: readonly ListedAttendee[] }) {

@@ -4,7 +4,7 @@ import { registrationStatusNames } from '@summit/contract/organising/registratio
 import { Facts } from '../../shared/parts/facts.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { type Attendee, typeName } from '../attendee-words.ts';
+import { type Attendee, typeName } from '../../shared/words/attendee-words.ts';
 
 /** Who somebody is, what they came as, and the place they have. */
 export function AttendeeFacts({ attendee }: { attendee: Attendee }) {

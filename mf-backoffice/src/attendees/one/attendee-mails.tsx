@@ -7,7 +7,7 @@ import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { type Attendee, type Mail, mailNames } from '../attendee-words.ts';
+import { type Attendee, type Mail, mailNames } from '../../shared/words/attendee-words.ts';
 
 interface AttendeeMailsProps {
   attendee: Attendee;

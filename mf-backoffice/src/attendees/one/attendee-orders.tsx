@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { screenPath } from '../../shared/screen-path.ts';
-import type { Attendee } from '../attendee-words.ts';
+import type { Attendee } from '../../shared/words/attendee-words.ts';
 
 type Orders = NonNullable<Attendee['orders']>;
 

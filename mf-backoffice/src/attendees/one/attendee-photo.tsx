@@ -3,7 +3,7 @@ import * as calls from '@summit/contract/calls/organise-attendees';
 import { useAddressOf } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { Section } from '../../shared/parts/section.tsx';
-import { type Attendee, fullName, photoNames } from '../attendee-words.ts';
+import { type Attendee, fullName, photoNames } from '../../shared/words/attendee-words.ts';
 import { PhotoDecision } from '../photos/photo-decision.tsx';
 
 /** The photo of one attendee, and what was decided on it. */

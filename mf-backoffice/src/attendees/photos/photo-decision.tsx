@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { FormField } from '../../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 
 interface Photo {
   attendeeId: string;
@@ -64,6 +65,7 @@ interface DecisionDialogProps extends PhotoDecisionProps {
 function DecisionDialog({ photo, decision, onDecided, onClose }: DecisionDialogProps) {
   const call = useOrganiserCall();
   const form = useForm({ defaultValues: { reason: '' } });
+  useUnsentGuard(form.formState.isDirty);
   const isRefused = decision === 'Rejected';
   const decide = async () => {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) throw new Error('Shorten the reason first.');

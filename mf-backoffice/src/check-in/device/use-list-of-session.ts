@@ -14,9 +14,9 @@ export function useListOfSession(): void {
   useEffect(() => {
     if (endsAt === undefined) return undefined;
     // Again and again rather than once at its end: timers stand still while a device sleeps.
-    const look = () => void endIfOver();
-    look();
-    const timer = setInterval(look, limits.doorPolling);
+    const check = () => void endIfOver();
+    check();
+    const timer = setInterval(check, limits.doorPolling);
     return () => clearInterval(timer);
   }, [endsAt]);
 }

@@ -1,11 +1,21 @@
 import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
 import { forgetEntry, useDoor } from './door-store.ts';
 import { inTurn } from './in-turn.ts';
-import { readOneWaiting, removeWaiting, saveWaiting, type Waiting } from './shift.ts';
+import { canSeal } from './sealed-store.ts';
+import { readOneWaiting, readWaiting, removeWaiting, saveWaiting, type Waiting } from './shift.ts';
 
 // Whom this device let in and the server does not know of. They outlast the shift and the session.
 
 const { getState, setState } = useDoor;
+
+/** Reads who waits, as it was stored last, by whichever tab. Never throws. */
+export async function readQueue(): Promise<void> {
+  if (!canSeal()) return;
+  await inTurn(async () => {
+    const waiting = await readWaiting();
+    if (waiting.length > 0 || getState().waiting.length > 0) setState({ waiting });
+  }).catch(() => undefined);
+}
 
 /** Somebody was let in whom the server does not know of. It is stored before it is said. */
 export async function queueAdmission(waiting: Waiting): Promise<void> {

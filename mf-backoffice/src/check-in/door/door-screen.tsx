@@ -24,14 +24,14 @@ export function DoorScreen({ shift }: { shift: Shift }) {
   const isAtWork = useRef(false);
   const check = useCallback(
     async (code: string) => {
-      if (isAtWork.current) return;
       isAtWork.current = true;
       setIsBusy(true);
+      // What was said of the one before is not taken for what is said of this one.
+      setSaid(null);
       setError(null);
       try {
         setSaid(await admit(code));
       } catch (refusal) {
-        setSaid(null);
         setError(refusal);
       } finally {
         isAtWork.current = false;
@@ -44,12 +44,19 @@ export function DoorScreen({ shift }: { shift: Shift }) {
     await undo(id, reason);
     setSaid(null);
   };
-  const onCode = useCallback((code: string) => void check(code), [check]);
+  const onCode = useCallback(
+    (code: string) => {
+      if (isAtWork.current) return false;
+      void check(code);
+      return true;
+    },
+    [check],
+  );
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{shift.door}</Typography>
       <Connection />
-      <VerdictCard said={said} event={shift.list} onUndo={setUndoing} />
+      <VerdictCard said={said} isBusy={isBusy} event={shift.list} onUndo={setUndoing} />
       {error !== null && <Failure error={error} />}
       <Scanner onCode={onCode} />
       <CodeForm isBusy={isBusy} onCode={onCode} />

@@ -2,7 +2,7 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mu
 import { useState } from 'react';
 import { type UndoReason, undoReasons } from '@summit/contract/organising/check-in';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
-import { undoReasonWords } from '../verdict-words.ts';
+import { undoReasonWords } from '../../shared/words/verdict-names.ts';
 
 interface UndoDialogProps {
   onUndo: (reason: UndoReason) => Promise<void>;

@@ -14,31 +14,35 @@ const icons: Record<Tone, typeof CancelIcon> = {
 
 interface VerdictCardProps {
   said: Said | null;
+  /** A ticket is being checked. */
+  isBusy: boolean;
   event: ShiftList;
   onUndo: (id: string) => void;
 }
 
 /** What the door says of the ticket that was shown last: in colour, with a sign, and in words that are read out. */
-export function VerdictCard({ said, event, onUndo }: VerdictCardProps) {
+export function VerdictCard({ said, isBusy, event, onUndo }: VerdictCardProps) {
   return (
     <Box role="status" aria-live="assertive" aria-label="Result" sx={{ minHeight: 168, my: 2 }}>
-      {said ? <Verdict said={said} event={event} onUndo={onUndo} /> : <Waiting />}
+      {said ? <Verdict said={said} event={event} onUndo={onUndo} /> : <Waiting isBusy={isBusy} />}
     </Box>
   );
 }
 
-function Waiting() {
+function Waiting({ isBusy }: Pick<VerdictCardProps, 'isBusy'>) {
   return (
     <Box sx={{ border: 2, borderStyle: 'dashed', borderColor: 'divider', p: 2, minHeight: 168 }}>
-      <Typography variant="h2">Ready</Typography>
+      <Typography variant="h2">{isBusy ? 'Checking' : 'Ready'}</Typography>
       <Typography color="textSecondary">
-        Scan a code, type the number below it, or look for a name.
+        {isBusy
+          ? 'Wait until it says who may come in.'
+          : 'Scan a code, type the number below it, or look for a name.'}
       </Typography>
     </Box>
   );
 }
 
-function Verdict({ said, event, onUndo }: VerdictCardProps & { said: Said }) {
+function Verdict({ said, event, onUndo }: Omit<VerdictCardProps, 'isBusy'> & { said: Said }) {
   const tone = toneOf[said.verdict];
   const Icon = icons[tone];
   const { guest, entry, verdict } = said;

@@ -1,7 +1,7 @@
 import { loadBarcodeReader } from './barcode-reader.ts';
 
-/** Between two looks at the picture; ms. */
-const lookEvery = 150;
+/** The time between two scans of the picture. */
+const scanEveryMs = 150;
 
 /** A code that stays before the camera is read once; ms. */
 const sameCodeFor = 4000;
@@ -17,10 +17,13 @@ export async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   return stream;
 }
 
-/** Reports each code that comes before the camera, once. */
+/**
+ * Offers each code that comes before the camera until it is taken, and then no more as long as it stays there.
+ * @param onCode returns whether it takes the code: the one before may still be checked
+ */
 export async function followCodes(
   video: HTMLVideoElement,
-  onCode: (code: string) => void,
+  onCode: (code: string) => boolean,
   signal: AbortSignal,
 ): Promise<void> {
   const reader = await loadBarcodeReader();
@@ -30,9 +33,8 @@ export async function followCodes(
     const now = performance.now();
     if (found && !signal.aborted) {
       const isNew = found.rawValue !== last.code || now - last.seenAt > sameCodeFor;
-      Object.assign(last, { code: found.rawValue, seenAt: now });
-      if (isNew) onCode(found.rawValue);
+      if (!isNew || onCode(found.rawValue)) Object.assign(last, { code: found.rawValue, seenAt: now });
     }
-    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    await new Promise((resolve) => setTimeout(resolve, scanEveryMs));
   }
 }

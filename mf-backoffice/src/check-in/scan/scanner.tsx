@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { followCodes, openCamera } from './follow-codes.ts';
 
 interface ScannerProps {
-  onCode: (code: string) => void;
+  /** Returns whether the code is checked now; one that is not is offered again. */
+  onCode: (code: string) => boolean;
 }
 
 type Camera = 'off' | 'starting' | 'on' | { problem: string };

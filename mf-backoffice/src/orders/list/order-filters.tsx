@@ -3,7 +3,8 @@ import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import * as limits from '@summit/contract/limits/limits';
 import { toRecord } from '../../resources/entry-types.ts';
 import { useRead } from '../../shared/data/read.ts';
-import { orderStates } from '../order-words.ts';
+import { DayField } from '../../shared/parts/day-field.tsx';
+import { orderStates } from '../../shared/words/order-words.ts';
 import { isNarrowed, orderMarkNames, orderMarks, type OrdersAddress } from './orders-address.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -41,19 +42,12 @@ export function OrderFilters({ address, onChange }: OrderFiltersProps) {
         width={150}
         onChange={(code) => onChange({ promoCode: code })}
       />
-      <TextField
-        type="date"
-        label="Ordered from"
-        value={from}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <TextField
-        type="date"
+      <DayField label="Ordered from" day={from} onChange={(day) => onChange({ from: day })} />
+      <DayField
         label="Ordered until"
-        value={until}
-        error={isReversed(address)}
-        helperText={isReversed(address) && 'This is before the first day.'}
-        onChange={({ target }) => onChange({ until: target.value })}
+        day={until}
+        message={isReversed(address) ? 'This is before the first day.' : null}
+        onChange={(day) => onChange({ until: day })}
       />
       {orderMarkNames.map((mark) => (
         <FormControlLabel

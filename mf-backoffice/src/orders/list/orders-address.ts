@@ -1,7 +1,7 @@
 import { isDay } from '@summit/contract/money-and-time/day-words';
 import { endOfDay, startOfDay } from '@summit/contract/money-and-time/venue-time';
 import { orderSorts } from '@summit/contract/shapes/organise/orders';
-import { orderStates } from '../order-words.ts';
+import { orderStates } from '../../shared/words/order-words.ts';
 
 /** How many orders are on a page. */
 export const perPage = 25;

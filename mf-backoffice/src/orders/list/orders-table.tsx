@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import { type ListedOrder, moneyWords, orderStates, toMinor } from '../order-words.ts';
+import { type ListedOrder, moneyWords, orderStates, toMinor } from '../../shared/words/order-words.ts';
 import type { OrdersAddress } from './orders-address.ts';
 
 interface OrdersTableProps {

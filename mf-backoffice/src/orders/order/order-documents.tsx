@@ -6,7 +6,7 @@ import { DataTable } from '../../shared/parts/data-table.tsx';
 import { failureText } from '../../shared/parts/failure.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { useOrganiserFile } from '../../shared/session/organiser-file.ts';
-import { moneyWords, type Order } from '../order-words.ts';
+import { moneyWords, type Order } from '../../shared/words/order-words.ts';
 
 const kinds = { invoice: 'Invoice', creditNote: 'Credit note' };
 

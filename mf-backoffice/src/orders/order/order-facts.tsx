@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { screenPath } from '../../shared/screen-path.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { moneyWords, type Order, orderStates } from '../order-words.ts';
+import { moneyWords, type Order, orderStates } from '../../shared/words/order-words.ts';
 
 /** What is known of an order. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -2,7 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { moneyWords, type Payment, paymentStates, type RefundRequest, toMinor } from '../order-words.ts';
+import {
+  moneyWords,
+  type Payment,
+  paymentStates,
+  type RefundRequest,
+  toMinor,
+} from '../../shared/words/order-words.ts';
 
 interface OrderPaymentsProps {
   payments: readonly Payment[];

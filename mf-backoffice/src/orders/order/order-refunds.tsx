@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import { moneyWords, type Refund, refundSources, refundStates } from '../order-words.ts';
+import { moneyWords, type Refund, refundSources, refundStates } from '../../shared/words/order-words.ts';
 
 /** What went back or is on its way, also what the provider returned by itself. */
 export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {

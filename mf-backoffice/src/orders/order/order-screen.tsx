@@ -6,7 +6,7 @@ import { useRead } from '../../shared/data/read.ts';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { Screen } from '../../shared/parts/screen.tsx';
 import { screenPath } from '../../shared/screen-path.ts';
-import { moneyWords, type Order, orderStates, type Payment } from '../order-words.ts';
+import { moneyWords, type Order, orderStates, type Payment } from '../../shared/words/order-words.ts';
 import { WaitingRefunds } from '../waiting-refunds.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';

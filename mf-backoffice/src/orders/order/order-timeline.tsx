@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
-import type { Order } from '../order-words.ts';
+import type { Order } from '../../shared/words/order-words.ts';
 
 /** What happened to an order, the earliest first. */
 export function OrderTimeline({ events }: { events: Order['timeline'] }) {

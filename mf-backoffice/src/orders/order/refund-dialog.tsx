@@ -2,7 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Failure } from '../../shared/parts/failure.tsx';
-import { moneyWords, type Order, type Payment } from '../order-words.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
+import { moneyWords, type Order, type Payment } from '../../shared/words/order-words.ts';
 import { RefundForm, type RefundValues } from './refund-form.tsx';
 import { type RefundOutcome, useRefund } from './use-refund.ts';
 
@@ -20,7 +21,8 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
   const form = useForm<RefundValues>({ defaultValues: { isWhole: true, amount: '', reason: '' } });
   const [preview, setPreview] = useState<RefundOutcome | null>(null);
   const { refund, isBusy, error } = useRefund(order.id, payment, form);
-  const look = async () => setPreview(await refund({ isDryRun: true }));
+  useUnsentGuard(form.formState.isDirty);
+  const loadPreview = async () => setPreview(await refund({ isDryRun: true }));
   const make = async () => {
     const made = await refund({ isDryRun: false });
     // Refused, it goes back to what was typed, with the reason.
@@ -50,7 +52,7 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
           variant="contained"
           color={preview?.endsTicket ? 'error' : 'primary'}
           loading={isBusy}
-          onClick={() => void (preview ? make() : look())}
+          onClick={() => void (preview ? make() : loadPreview())}
         >
           {preview ? actionWords(preview) : 'Look at what happens'}
         </Button>

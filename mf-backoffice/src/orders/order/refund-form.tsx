@@ -4,7 +4,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { readMoney } from '@summit/contract/money-and-time/money';
 import { messages } from '@summit/contract/words/messages';
 import { FormField } from '../../shared/parts/form-field.tsx';
-import { moneyWords, type Payment, toMinor } from '../order-words.ts';
+import { moneyWords, type Payment, toMinor } from '../../shared/words/order-words.ts';
 
 export interface RefundValues {
   isWhole: boolean;
@@ -29,7 +29,7 @@ export function RefundForm({ form, payment: { returnable, currency } }: RefundFo
         <RadioGroup
           aria-labelledby="refund-share"
           value={String(isWhole)}
-          onChange={(_event, chosen) => form.setValue('isWhole', chosen === 'true')}
+          onChange={(_event, chosen) => form.setValue('isWhole', chosen === 'true', { shouldDirty: true })}
         >
           <FormControlLabel value="true" control={<Radio />} label={`All that is left: ${left}`} />
           <FormControlLabel value="false" control={<Radio />} label="A part of it" />

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import * as calls from '@summit/contract/calls/organise-orders';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
-import { openBackoffice } from '../../testing/open-backoffice.tsx';
+import { closesFreely, openBackoffice } from '../../testing/open-backoffice.tsx';
 import { orderOf, payment } from '../../testing/orders.ts';
 
 const url = '/backoffice/orders/order-1';
@@ -122,6 +122,40 @@ test('money wants the password again where it was given a while ago, and goes on
   await user.type(within(again).getByLabelText(/Password/), 'a long password');
   await user.click(within(again).getByRole('button', { name: 'Go on' }));
   expect(await screen.findByRole('dialog', { name: 'Return £95.00?' })).toBeVisible();
+});
+
+test('what goes back is what was read before, also where the payment has changed since', async () => {
+  const all = { state: 'requested', amount: '295.00', currency: 'GBP', endsTicket: true } as const;
+  const { user, requests } = openBackoffice({
+    url,
+    responses: [
+      orderOf(),
+      orderOf({ payments: [{ ...payment, returnable: '95.00' }] }),
+      respond(calls.refundPayment, all),
+    ],
+  });
+  const dialog = await openRefund(user);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
+  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await screen.findByRole('dialog', { name: 'Return £295.00?' });
+  // The organiser comes back to the tab, and the order is read again.
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('£95.00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Return £295.00' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[1]).toMatchObject({ amount: '295.00', returnable: '295.00' });
+});
+
+test('a refund that is begun is not lost without a question, and one that is given up is', async () => {
+  const { user } = openBackoffice({ url, responses: [orderOf()] });
+  const dialog = await openRefund(user);
+  expect(closesFreely()).toBe(true);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'She could not come.');
+  await waitFor(() => expect(closesFreely()).toBe(false));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(closesFreely()).toBe(true));
 });
 
 test('an invoice is saved as a file, with the session of the organiser', async () => {

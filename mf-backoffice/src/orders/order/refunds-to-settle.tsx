@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { screenPath } from '../../shared/screen-path.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
-import { moneyWords, type Order, type Refund, toMinor } from '../order-words.ts';
+import { moneyWords, type Order, type Refund, toMinor } from '../../shared/words/order-words.ts';
 
 interface RefundsToSettleProps {
   order: Order;

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-orders';
 import * as todayCalls from '@summit/contract/calls/organise-today';
-import type { ResponseOf } from '@summit/contract/requests/call';
+import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
-import type { Payment } from '../order-words.ts';
+import type { Payment } from '../../shared/words/order-words.ts';
 import type { RefundValues } from './refund-form.tsx';
 
 export type RefundOutcome = ResponseOf<typeof calls.refundPayment>;
+type Wanted = BodyOf<typeof calls.refundPayment>;
 
 /**
  * Asks the server for a refund, or what it would do. Null: it was refused, or something is missing; what is wrong with a
@@ -20,16 +21,24 @@ export function useRefund(orderId: string, payment: Payment, form: UseFormReturn
   const readAgain = useReadAgain();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  // What is made is what was tried and read, also where the payment is another by now: the server refuses it then.
+  const [tried, setTried] = useState<Wanted | null>(null);
 
-  const send = async (isDryRun: boolean): Promise<RefundOutcome> => {
+  const typed = (): Wanted => {
     const { isWhole, amount, reason } = form.getValues();
     const { id: paymentId, returnable } = payment;
+    return { paymentId, amount: isWhole ? returnable : amount, returnable, reason };
+  };
+
+  const send = async (isDryRun: boolean): Promise<RefundOutcome> => {
+    const body = isDryRun || tried === null ? typed() : tried;
     const outcome = await call(calls.refundPayment, {
       params: { id: orderId },
       query: { dryRun: isDryRun ? 'true' : 'false' },
-      body: { paymentId, amount: isWhole ? returnable : amount, returnable, reason },
+      body,
     });
-    if (!isDryRun) await readMoneyAgain();
+    if (isDryRun) setTried(body);
+    else await readMoneyAgain();
     return outcome;
   };
 

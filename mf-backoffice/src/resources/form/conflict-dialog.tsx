@@ -12,14 +12,14 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTimeZone } from '../../shared/data/use-time-zone.ts';
-import type { EntryValues, ResourceField } from '../entry-types.ts';
+import type { EntryValues } from '../entry-types.ts';
 import { EntryValue } from '../entry-value.tsx';
-import type { ShownField } from '../entry-words.ts';
+import type { NamedField } from '../entry-words.ts';
 import type { Conflict } from './use-entry-form.ts';
 
 interface ConflictDialogProps {
   conflict: Pick<Conflict, 'fields'>;
-  fields: readonly (ShownField & Pick<ResourceField, 'name' | 'label'>)[];
+  fields: readonly NamedField[];
   /** What it is called, where that is not what the screen is about. */
   about?: string;
   onResolve: (chosen: EntryValues) => void;
@@ -31,7 +31,7 @@ export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: 
   const [isTheirs, setIsTheirs] = useState<Record<string, boolean>>({});
   const timeZone = useTimeZone();
   const both = conflict.fields;
-  const goOn = () =>
+  const resolve = () =>
     onResolve(
       Object.fromEntries(both.map(({ field, theirs, mine }) => [field, isTheirs[field] ? theirs : mine])),
     );
@@ -80,7 +80,7 @@ export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{about ? 'Back' : 'Back to the form'}</Button>
-        <Button variant="contained" onClick={goOn}>
+        <Button variant="contained" onClick={resolve}>
           Go on with these
         </Button>
       </DialogActions>

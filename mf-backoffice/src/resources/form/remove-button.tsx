@@ -19,39 +19,44 @@ export function RemoveButton({ resource, entry }: { resource: ResourceId; entry:
   const readAgain = useReadAgain();
   const navigate = useNavigate();
   const fields = useFields(resource).data?.fields ?? [];
-  const [change, setChange] = useState<EntryChange | null>(null);
+  const [preview, setPreview] = useState<{ change: EntryChange; version: string } | null>(null);
   const [error, setError] = useState<unknown>(null);
   const name = entryName(entry.key, entry.values as EntryValues);
-  const send = (query: { dryRun?: 'true' }) =>
-    call(calls.removeResourceEntry, {
-      params: { resource, key: entry.key },
-      query: { version: entry.version, ...query },
-    });
-  const look = async () => {
-    setError(null);
-    await send({ dryRun: 'true' }).then(setChange, setError);
+  const send = async (query: { version: string; dryRun?: 'true' }) => {
+    try {
+      return await call(calls.removeResourceEntry, { params: { resource, key: entry.key }, query });
+    } catch (refusal) {
+      // Where somebody else has changed it, the next look is at what it is now.
+      await readAgain(calls.resourceEntry);
+      throw refusal;
+    }
   };
-  const remove = async () => {
-    await send({});
+  const loadPreview = async () => {
+    const { version } = entry;
+    setError(null);
+    await send({ version, dryRun: 'true' }).then((change) => setPreview({ change, version }), setError);
+  };
+  const remove = async ({ version }: { version: string }) => {
+    await send({ version });
     await readAgain(calls.resourceEntry, calls.resourceEntries);
     releaseUnsentWork();
     void navigate('..');
   };
   return (
     <>
-      <Button color="error" onClick={() => void look()}>
+      <Button color="error" onClick={() => void loadPreview()}>
         Remove
       </Button>
       {error !== null && <Failure error={error} />}
-      {change && (
+      {preview && (
         <ConfirmDialog
           title={`Remove ${name}?`}
           action="Remove it"
           isDangerous
-          onConfirm={remove}
-          onClose={() => setChange(null)}
+          onConfirm={() => remove(preview)}
+          onClose={() => setPreview(null)}
         >
-          <EntryDifference change={change} fields={fields} />
+          <EntryDifference change={preview.change} fields={fields} />
         </ConfirmDialog>
       )}
     </>

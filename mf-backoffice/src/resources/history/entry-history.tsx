@@ -17,6 +17,13 @@ import { useFields } from '../use-fields.ts';
 
 type PastChange = ResponseOf<typeof calls.resourceHistory>['items'][number];
 
+interface Reverting {
+  id: number;
+  preview: EntryChange;
+  /** Of the entry when it was tried: the server refuses it where somebody has changed the entry since. */
+  version: string;
+}
+
 /** Who changed what of an entry; each change can be taken back as long as nothing came after it. */
 export function EntryHistory({ resource, entry }: { resource: ResourceId; entry: Entry }) {
   const history = useRead(calls.resourceHistory, {
@@ -24,7 +31,7 @@ export function EntryHistory({ resource, entry }: { resource: ResourceId; entry:
     query: { perPage: 100 },
   });
   const fields = useFields(resource).data?.fields ?? [];
-  const { reverting, error, look, revert, close } = useRevert(resource, entry);
+  const { reverting, error, loadPreview, revert, close } = useRevert(resource, entry);
   const mayChange = usePermitted()(resourceFact(resource).change);
   return (
     <Loaded of={history}>
@@ -44,7 +51,7 @@ export function EntryHistory({ resource, entry }: { resource: ResourceId; entry:
                     {change.organiser}, <MomentText at={change.at} />
                   </Typography>
                   {mayChange && change.isRevertible && (
-                    <Button onClick={() => void look(change)}>Go back on this</Button>
+                    <Button onClick={() => void loadPreview(change)}>Go back on this</Button>
                   )}
                 </Box>
                 <EntryDifference change={{ ...change, isNew: false, notes: [] }} fields={fields} />
@@ -67,27 +74,34 @@ export function EntryHistory({ resource, entry }: { resource: ResourceId; entry:
   );
 }
 
-function useRevert(resource: ResourceId, { key, version }: Entry) {
+function useRevert(resource: ResourceId, { key, version: present }: Entry) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
-  const [reverting, setReverting] = useState<{ id: number; preview: EntryChange } | null>(null);
+  const [reverting, setReverting] = useState<Reverting | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const send = (change: number, query: { dryRun?: 'true' }) =>
-    call(calls.revertResourceChange, { params: { resource, key, change }, query, body: { version } });
+  const send = async (change: number, version: string, query: { dryRun?: 'true' }) => {
+    const params = { resource, key, change };
+    try {
+      return await call(calls.revertResourceChange, { params, query, body: { version } });
+    } catch (refusal) {
+      await readAgain(calls.resourceEntry, calls.resourceHistory);
+      throw refusal;
+    }
+  };
   return {
     reverting,
     error,
-    async look({ id }: PastChange) {
+    async loadPreview({ id }: PastChange) {
       setError(null);
       try {
-        setReverting({ id, preview: await send(id, { dryRun: 'true' }) });
+        setReverting({ id, preview: await send(id, present, { dryRun: 'true' }), version: present });
       } catch (refusal) {
         setError(refusal);
       }
     },
     async revert() {
       if (!reverting) return;
-      await send(reverting.id, {});
+      await send(reverting.id, reverting.version, {});
       await readAgain(calls.resourceEntry, calls.resourceHistory);
     },
     close: () => setReverting(null),

@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { startOfDay, venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useVenueZone } from '../../shared/data/use-time-zone.ts';
+import { DayField } from '../../shared/parts/day-field.tsx';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
 import { choiceWords, entryName } from '../entry-words.ts';
 
@@ -44,26 +44,15 @@ const flags: Option[] = [
 /** A day at the venue, from whose beginning on something happened. */
 function FirstDay({ field, value, onChange }: FilterChoiceProps) {
   const timeZone = useVenueZone();
-  const day = typeof value === 'string' && timeZone ? venueClock(timeZone).day(value) : '';
-  const [typed, setTyped] = useState(day);
-  const [known, setKnown] = useState(day);
-  if (known !== day) {
-    setKnown(day);
-    setTyped(day);
-  }
   return (
-    <TextField
-      type="date"
+    <DayField
       label={field.label}
+      day={typeof value === 'string' && timeZone ? venueClock(timeZone).day(value) : ''}
       // Until the zone is known no day is right.
-      disabled={timeZone === undefined}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        // The digits of a year come one after the other.
-        if (timeZone && target.value >= '2000') onChange(startOfDay(target.value, timeZone).toISOString());
+      isDisabled={timeZone === undefined}
+      onChange={(day) => {
+        if (timeZone && day) onChange(startOfDay(day, timeZone).toISOString());
       }}
-      sx={{ minWidth: 160 }}
     />
   );
 }

@@ -25,7 +25,7 @@ export function VoteTable({ votes, onSee }: VoteTableProps) {
     if (!isOver) return null;
     // It begins with the one who will look; the one who confirms is another.
     const mayAsk = unsealing === null && isPermitted('awards.counts');
-    const mayConfirm = unsealing !== null && !unsealing.isOwn && isPermitted('awards.confirm');
+    const mayConfirm = unsealing !== null && !unsealing.isRequestedByMe && isPermitted('awards.confirm');
     if (!mayAsk && !mayConfirm) return null;
     return (
       <Action title={mayAsk ? 'Ask for the count' : 'Confirm'} name={name} onClick={() => setOpened(vote)} />
@@ -59,7 +59,7 @@ function Action({ title, name, onClick }: { title: string; name: string; onClick
 
 function sealWords({ isOver, unsealing }: DeskVote): string {
   if (unsealing?.confirmedBy) return `Opened by ${unsealing.requestedBy} and ${unsealing.confirmedBy}`;
-  if (unsealing?.isOwn) return 'Sealed. You have asked for it: somebody else has to confirm it.';
+  if (unsealing?.isRequestedByMe) return 'Sealed. You have asked for it: somebody else has to confirm it.';
   if (unsealing) return `Sealed. ${unsealing.requestedBy} asks for it.`;
   return isOver ? 'Sealed' : 'Sealed: the vote is not over yet';
 }

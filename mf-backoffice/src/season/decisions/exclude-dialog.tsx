@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { FormField } from '../../shared/parts/form-field.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import { type DeskVote, useDesk } from '../season-data.ts';
 import { voteName } from '../season-words.ts';
 
@@ -22,6 +23,7 @@ export function ExcludeDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk();
   const form = useForm({ defaultValues: { index: '', reason: '' } });
   const [place, setPlace] = useState(0);
+  useUnsentGuard(form.formState.isDirty);
   const votes = desk.data?.votes.filter(({ isOpened }) => !isOpened) ?? [];
   const propose = async () => {
     const vote = votes[place];

@@ -6,7 +6,7 @@ interface Proposal {
   id: string;
   reason: string;
   proposedBy: string;
-  isOwn: boolean;
+  isRequestedByMe: boolean;
   confirmedBy: string | null;
 }
 
@@ -35,7 +35,7 @@ export function ProposalTable<Row extends Proposal>(props: ProposalTableProps<Ro
           title: 'Confirmed by',
           cell: (row) => {
             if (row.confirmedBy !== null) return row.confirmedBy;
-            return row.isOwn ? (
+            return row.isRequestedByMe ? (
               <Typography variant="body2" color="textSecondary">
                 Somebody else has to confirm it
               </Typography>

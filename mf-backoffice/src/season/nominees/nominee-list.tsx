@@ -20,6 +20,8 @@ export function NomineeList({ desk, category }: { desk: Desk; category: string }
   const proposals = useRead(countCalls.nomineeWithdrawals).data?.proposals ?? [];
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  // Read again while a dialog is open, its nominee is the one of now.
+  const present = read.data?.nominees.find(({ id }) => id === opened?.nominee.id) ?? opened?.nominee;
   const categoryOf = ({ categoryId }: Nominee) => desk.categories.find(({ id }) => id === categoryId);
   const begunOf = (nominee: Nominee) => {
     const track = categoryOf(nominee)?.awardsType;
@@ -57,10 +59,10 @@ export function NomineeList({ desk, category }: { desk: Desk; category: string }
           );
         }}
       </Loaded>
-      {opened?.dialog === 'standing' && (
-        <StandingDialog nominee={opened.nominee} begun={begunOf(opened.nominee)} onClose={close} />
+      {opened?.dialog === 'standing' && present && (
+        <StandingDialog nominee={present} begun={begunOf(present)} onClose={close} />
       )}
-      {opened?.dialog === 'withdraw' && <WithdrawDialog nominee={opened.nominee} onClose={close} />}
+      {opened?.dialog === 'withdraw' && present && <WithdrawDialog nominee={present} onClose={close} />}
     </section>
   );
 

@@ -7,6 +7,7 @@ import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../../shared/parts/difference.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import type { Nominee } from './use-joins.ts';
 
 type Standing = Pick<Nominee, 'isPublished' | 'isShortlisted'>;
@@ -25,6 +26,7 @@ export function StandingDialog({ nominee, begun, onClose }: StandingDialogProps)
   const [isPublished, setIsPublished] = useState(nominee.isPublished);
   const [isShortlisted, setIsShortlisted] = useState(nominee.isShortlisted);
   const [before, after] = [standingOf(nominee), standingOf({ isPublished, isShortlisted })];
+  useUnsentGuard(before !== after);
   const save = async () => {
     if (before === after) throw new Error('Nothing has changed.');
     const body = { version: nominee.version, isPublished, isShortlisted };

@@ -38,13 +38,13 @@ export function useJoins() {
 
   /** The nominee that was made of a nomination. */
   async function findMade({ id, categoryId }: Nomination): Promise<string> {
-    const query = {
-      itemsOnPage: limits.maxItemsOnPage,
-      'filter.CategoryId.Equals': categoryId,
-      'filter.IsJoined.Equals': 'true',
-    } as const;
-    const { nominations } = await call(nominationsCalls.deskNominations, { query });
-    return nominations.find((one) => one.id === id)?.nominee?.id ?? '';
+    const filter = { 'filter.CategoryId.Equals': categoryId, 'filter.IsJoined.Equals': 'true' } as const;
+    for (let page = 0; ; page += 1) {
+      const query = { page, itemsOnPage: limits.peopleOnPage, ...filter };
+      const { nominations, totalPages } = await call(nominationsCalls.deskNominations, { query });
+      const made = nominations.find((one) => one.id === id)?.nominee;
+      if (made || page + 1 >= totalPages) return made?.id ?? '';
+    }
   }
 
   return {

@@ -6,6 +6,7 @@ import { type NomineeWithdrawal, nomineeWithdrawals } from '@summit/contract/sha
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import type { Nominee } from './use-joins.ts';
 
 const kinds: Record<NomineeWithdrawal, string> = {
@@ -20,6 +21,7 @@ export function WithdrawDialog({ nominee, onClose }: { nominee: Nominee; onClose
   const [kind, setKind] = useState<NomineeWithdrawal>('Withdrawn');
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  useUnsentGuard(reason.trim() !== '');
   const propose = async () => {
     setIsMissing(reason.trim() === '');
     if (reason.trim() === '') throw new Error('The reason is missing: it is marked above.');

@@ -24,7 +24,7 @@ export function StatusRequests({ desk }: { desk: Desk }) {
           sx={{ mb: 2 }}
           action={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {isPermitted('awards.confirm') && !request.isOwn && (
+              {isPermitted('awards.confirm') && !request.isRequestedByMe && (
                 <Button onClick={() => setOpened({ dialog: 'agree', request })}>Look at it</Button>
               )}
               {isPermitted('awards.status') && (
@@ -43,11 +43,11 @@ export function StatusRequests({ desk }: { desk: Desk }) {
 }
 
 function RequestWords({ request }: { request: Request }) {
-  const { subject, from, status, at, requestedBy, isOwn } = request;
+  const { subject, from, status, at, requestedBy, isRequestedByMe } = request;
   return (
     <>
-      {isOwn ? 'You have asked' : `${requestedBy} asks`} for {subjectNames[subject]}: from {statusNames[from]}{' '}
-      to {statusNames[status]},{' '}
+      {isRequestedByMe ? 'You have asked' : `${requestedBy} asks`} for {subjectNames[subject]}: from{' '}
+      {statusNames[from]} to {statusNames[status]},{' '}
       {at === null ? (
         'as soon as it is agreed to'
       ) : (
@@ -55,7 +55,7 @@ function RequestWords({ request }: { request: Request }) {
           on <VenueMoment at={at} />
         </>
       )}
-      .{isOwn && ' Somebody else has to agree: a steward or an auditor of the awards.'}
+      .{isRequestedByMe && ' Somebody else has to agree: a steward or an auditor of the awards.'}
     </>
   );
 }

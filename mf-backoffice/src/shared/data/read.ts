@@ -3,13 +3,16 @@ import type { Call, ResponseOf } from '@summit/contract/requests/call';
 import type { CallArguments } from '@summit/shared-auth';
 import { useOrganiserCall } from '../session/organiser-call.ts';
 
+/** Without a connection a read fails at once, and says so, rather than wait in silence; once there is one, it is read again. */
+export const readOptions = { retry: false, networkMode: 'always', refetchOnReconnect: true } as const;
+
 /** Reads by a call, and again when a change says so: `const team = useRead(organiserCalls.organisers)`. */
 export function useRead<C extends Call>(row: C, ...rest: CallArguments<C>): UseQueryResult<ResponseOf<C>> {
   const call = useOrganiserCall();
   return useQuery<ResponseOf<C>>({
-    queryKey: keyOf(row, rest[0]),
+    queryKey: getReadKey(row, rest[0]),
     queryFn: () => call(row, ...rest),
-    retry: false,
+    ...readOptions,
   });
 }
 
@@ -17,11 +20,11 @@ export function useRead<C extends Call>(row: C, ...rest: CallArguments<C>): UseQ
 export function useReadAgain(): (...rows: Call[]) => Promise<void> {
   const client = useQueryClient();
   return async (...rows) => {
-    await Promise.all(rows.map((row) => client.invalidateQueries({ queryKey: keyOf(row) })));
+    await Promise.all(rows.map((row) => client.invalidateQueries({ queryKey: getReadKey(row) })));
   };
 }
 
-/** All that was read by a call, or what one input of it gave. */
-function keyOf({ path }: Call, input?: object): unknown[] {
+/** The key of everything that was read by a call, or of the response to one input. */
+export function getReadKey({ path }: Call, input?: object): unknown[] {
   return input ? [path, input] : [path];
 }

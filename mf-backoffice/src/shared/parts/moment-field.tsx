@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import type { FocusEventHandler, Ref } from 'react';
+import { type FocusEventHandler, type Ref, useState } from 'react';
 import { useVenueZone } from '../data/use-time-zone.ts';
 import { fromVenueTime, toVenueTime } from '../venue-moments.ts';
 
@@ -24,13 +24,19 @@ export function MomentField(props: MomentFieldProps) {
   const venueZone = useVenueZone();
   const timeZone = venueZone ?? 'UTC';
   const moment = Number.isNaN(Date.parse(value)) ? '' : toVenueTime(value, timeZone);
+  const [shown, setShown] = useState({ value, turn: 0 });
+  if (shown.value !== value) setShown({ value, turn: shown.turn + 1 });
   return (
     <TextField
       {...input}
-      // What is typed is kept by the browser until it is a whole moment.
-      key={timeZone}
+      // What is typed is kept by the browser until it is a whole moment; one from elsewhere replaces it.
+      key={`${timeZone} ${shown.turn}`}
       defaultValue={moment}
-      onChange={({ target }) => onChange(fromVenueTime(target.value, timeZone))}
+      onChange={({ target }) => {
+        const typed = fromVenueTime(target.value, timeZone);
+        setShown({ ...shown, value: typed });
+        onChange(typed);
+      }}
       type="datetime-local"
       label={label}
       required={isRequired}

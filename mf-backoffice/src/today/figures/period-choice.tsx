@@ -1,5 +1,6 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { DayField } from '../../shared/parts/day-field.tsx';
 import { type ChosenPeriod, getPeriodError, periodNames } from './period.ts';
 
 /** Which days the figures are of. It is in the address, so that it can be sent. */
@@ -32,20 +33,18 @@ export function PeriodChoice({ period }: { period: ChosenPeriod }) {
       </TextField>
       {period.name === 'own' && (
         <>
-          <TextField
-            type="date"
+          <DayField
             label="First day"
-            value={period.from}
-            helperText="Empty: from the beginning"
-            onChange={({ target }) => set('from', target.value)}
+            day={period.from}
+            help="Empty: from the beginning"
+            onChange={(day) => set('from', day)}
           />
-          <TextField
-            type="date"
+          <DayField
             label="Last day"
-            value={period.until}
-            error={error !== null}
-            helperText={error ?? 'Empty: until today'}
-            onChange={({ target }) => set('until', target.value)}
+            day={period.until}
+            message={error}
+            help="Empty: until today"
+            onChange={(day) => set('until', day)}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import type * as calls from '@summit/contract/calls/organise-inbox';
 import { inbox, type InboxKind, inboxKinds, type InboxState } from '@summit/contract/organising/inbox';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { usePermitted } from '../shared/session/permitted.ts';
+import { usePermitted } from '../session/permitted.ts';
 
 export type InboxItem = ResponseOf<typeof calls.inboxItem>;
 type InboxRow = ResponseOf<typeof calls.inboxItems>['items'][number];

@@ -1,0 +1,17 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as calls from '@summit/contract/calls/organise-today';
+import { createTestSession, respond, respondNever } from '@summit/shared-auth/testing';
+import { useRead } from './read.ts';
+
+afterEach(() => onlineManager.setOnline(true));
+
+test('without a connection a read fails at once, and is made again when the connection is back', async () => {
+  const responses = [respondNever(calls.today), respond(calls.today, { needs: [] })];
+  const { Wrapper } = createTestSession({ responses });
+  onlineManager.setOnline(false);
+  const { result } = renderHook(() => useRead(calls.today), { wrapper: Wrapper });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(result.current.data).toEqual({ needs: [] }));
+});
