@@ -66,7 +66,7 @@ test.each([
     await user.click(await screen.findByRole('button', { name: 'Send me the mail' }));
     expect(await screen.findByText(/Check your inbox at a•••@/)).toBeVisible();
 
-    // The link was opened on another device, and the visitor comes back to this tab.
+    // The link was opened on another device, and the visitor returns to this tab.
     await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Your email address is confirmed')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());

@@ -13,7 +13,7 @@ import { renderPage } from './testing/page-rendering.tsx';
 import { sellEarly, softwareVendor } from './testing/tickets.ts';
 import { offered } from './testing/tickets-visit.ts';
 
-const { paymentInfo, giveBackTicket } = paymentCalls;
+const { paymentInfo, releaseTicket } = paymentCalls;
 const { selectPackage } = attendeeRegistrationCalls;
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -78,7 +78,7 @@ test.each([
   const { user } = open(
     toPay({ price: 99_500, total: 99_500 }),
     toPay({ price: 59_500, total: 59_500 }),
-    respond(giveBackTicket, { registrationStatus: 'PendingPackageSelection' }),
+    respond(releaseTicket, { registrationStatus: 'PendingPackageSelection' }),
     selection,
   );
   await user.click(await screen.findByRole('button', { name: 'Choose another ticket' }));

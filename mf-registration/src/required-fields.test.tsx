@@ -12,7 +12,7 @@ import { inviteRules } from './completed/ticket/invite-form.tsx';
 import { featuredRules } from './featured/featured-fields.ts';
 import { topicsRules } from './killer-feature/topic-fields.ts';
 import { listingRules } from './listing/use-listing-form.ts';
-import { detailsRules, offerRules } from './manage/care-rules.ts';
+import { detailsRules, offerRules } from './manage/my-registration-rules.ts';
 import { invoiceRules } from './packages/invoice.ts';
 import { passRules } from './pass/pass-fields.ts';
 import { changedPasswordRules, newPasswordRules } from './password/password-rules.ts';

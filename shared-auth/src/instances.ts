@@ -1,13 +1,13 @@
 import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 
-// A diagnostic: journeys and the checks of a release read it.
+// This is a diagnostic, which journeys and the checks of a release read.
 const counter = Symbol.for(sessionCopiesKey);
 
 const counted = globalThis as { [counter]?: number };
 
 counted[counter] = (counted[counter] ?? 0) + 1;
 
-/** How many copies of shared-auth were loaded; 1 when all is well. */
+/** How many copies of shared-auth were loaded; it should be 1. */
 export function sharedAuthInstances(): number {
   return counted[counter] ?? 0;
 }

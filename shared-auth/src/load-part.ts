@@ -1,7 +1,7 @@
 import { ApiError } from './http/api-error.ts';
 
 /**
- * Loads code that a page can be read without: the transport, the rows of the session's own calls.
+ * Loads code that a page can be read without, such as the transport and the rows of the session's own calls.
  * @throws ApiError `network-0001`
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -13,12 +13,12 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** The rows of the calls for logging in and out, which a first view does without. @throws what the import fails with */
+/** The rows of the calls for logging in and out, which a first view does not need. @throws what the import fails with */
 export function loadAuthCalls() {
   return loadPart(() => import('@summit/contract/calls/auth'));
 }
 
-/** The rows of the calls about the attendee who is signed in. @throws what the import fails with */
+/** The rows of the calls about the signed-in attendee. @throws what the import fails with */
 export function loadAttendeeSelfCalls() {
   return loadPart(() => import('@summit/contract/calls/attendee-self'));
 }

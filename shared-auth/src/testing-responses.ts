@@ -141,7 +141,7 @@ function getRequest({ method, url, body, signal, headers }: ApiRequest): TestReq
     path: pathname.replace(/^\/api(?=\/)/, ''),
     params: {},
     query: Object.fromEntries(searchParams),
-    // As the server would read it: what is undefined is not sent.
+    // The server would not receive undefined values, because they are not sent.
     body: body === undefined || body instanceof FormData ? body : JSON.parse(JSON.stringify(body)),
     signal,
     headers,

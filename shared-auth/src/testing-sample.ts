@@ -5,8 +5,8 @@ import { wholeRow } from '@summit/contract/tables/whole-rows';
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Part<T[Key]> } : T;
 
 /**
- * A plain response of a row for tests that do not care: empty texts and lists, zeros, no switches on, and what the
- * test does care about in `change`: `sampleResponse(settingsCalls.settings, { event: { city: 'London' } })`.
+ * A plain response of a row for tests that do not depend on it: empty texts and lists, zeros, and switches off. `change`
+ * has the values that matter: `sampleResponse(settingsCalls.settings, { event: { city: 'London' } })`.
  */
 export function sampleResponse<C extends Call>(
   row: C,

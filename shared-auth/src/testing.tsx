@@ -26,7 +26,7 @@ export {
 export interface TestSessionOptions<Rendered extends object = RenderResult> {
   /** The server's responses. A call without one fails the test. */
   responses?: readonly TestResponse[];
-  /** The state of the session; `anonymous` by default, `unknown` is a page that is not hydrated yet. */
+  /** The state of the session; `anonymous` by default, `unknown` for a page that is not hydrated yet. */
   session?: 'unknown' | 'anonymous' | 'signedIn';
   /** Details of the signed-in attendee that matter to the test. */
   attendee?: Partial<AttendeeDetails>;
@@ -41,7 +41,7 @@ export interface TestSession {
   requests: TestRequest[];
 }
 
-/** Renders a part as a visitor sees it, against a server that returns what the test specifies. */
+/** Renders a part for a visitor, against a server that returns what the test specifies. */
 export function renderWithSession<Rendered extends object = RenderResult>(
   ui: ReactNode,
   options: TestSessionOptions<Rendered> = {},

@@ -4,7 +4,7 @@ import type { DialogId, DialogProps, dialogs } from '@summit/contract/site/dialo
 import type { RemoteName } from '@summit/contract/site/page';
 import type { PageIdOf } from '@summit/contract/site/page-ids';
 
-/** A dialog's props: those the contract names, and how to close it. */
+/** A dialog's props: those of the contract, and a function that closes it. */
 export type OpenedDialogProps<Id extends DialogId> = DialogProps<Id> & { onClose: () => void };
 
 type DialogIdOf<R extends RemoteName> = {
@@ -13,7 +13,7 @@ type DialogIdOf<R extends RemoteName> = {
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** The whole public API of a remote: a loader for every page and every dialog that it owns by the contract. */
+/** The complete public API of a remote: a loader for every page and every dialog that the contract assigns to it. */
 export interface Remote<R extends RemoteName> {
   name: R;
   pages: { [Id in PageIdOf<R>]: Loader<object> };
@@ -26,8 +26,8 @@ export function defineRemote<const R extends RemoteName>(name: R, parts: Omit<Re
 }
 
 /**
- * The public interface of a remote that is built outside this repository: a loader for every page of its own `pages.ts`,
- * as in `defineOwnRemote<typeof pages>('backstage', { backstage: () => import('./backstage-page.tsx') })`.
+ * The public API of a remote that is built outside this repository: a loader for every page of its own `pages.ts`, as in
+ * `defineOwnRemote<typeof pages>('backstage', { backstage: () => import('./backstage-page.tsx') })`.
  */
 export function defineOwnRemote<Pages extends OwnPages>(
   name: string,

@@ -8,26 +8,26 @@ import { ToastProvider } from '@summit/shared-ui/overlays/toast';
 import { createMemoryHistory } from './navigation/memory-history.ts';
 
 export interface PartOptions {
-  /** Where the visitor is: `/speakers?q=ada`. */
+  /** The visitor's current address: `/speakers?q=ada`. */
   url?: string;
-  /** The page's path in the site map, when it reads its parameters: `/speaker/:speakerId`. */
+  /** The page's path in the site map, for a page that reads its parameters: `/speaker/:speakerId`. */
   path?: string;
-  /** Replaces the recording of dialogs: renders them. */
+  /** Renders opened dialogs; by default they are only recorded. */
   renderDialog?: (dialog: OpenedDialog) => ReactNode;
 }
 
 export interface PartFrame {
-  /** Wraps what is tested: router, dialogs, notices. */
+  /** Wraps the tested part in a router, dialogs and notices. */
   frame: (ui: ReactNode) => ReactNode;
-  /** The dialogs opened so far, the last one last. */
+  /** The dialogs opened so far, in order. */
   openedDialogs: OpenedDialog[];
-  /** Where the visitor is now: path, search and hash. */
+  /** The visitor's current path, search and hash. */
   location: () => string;
-  /** The browser's Back. */
+  /** Goes back like the browser's button. */
   back: () => void;
 }
 
-/** The surroundings of a part in the browser, for tests that render it themselves. */
+/** The context of a part in the browser, for tests that render it themselves. */
 export function createPartFrame({ url = '/', path, renderDialog }: PartOptions = {}): PartFrame {
   const history = createMemoryHistory(url);
   const openedDialogs: OpenedDialog[] = [];
@@ -53,7 +53,7 @@ export function createPartFrame({ url = '/', path, renderDialog }: PartOptions =
   return { frame, openedDialogs, location, back: () => history.go(-1) };
 }
 
-/** Renders a part in its surroundings and exposes what it opened and where it led. */
+/** Renders a part in its context; returns the opened dialogs and the current address as well. */
 export function renderPart(ui: ReactNode, options?: PartOptions) {
   const { frame, openedDialogs, location } = createPartFrame(options);
   const rendered = render(frame(ui));

@@ -7,7 +7,7 @@ import { PleaseLogin } from '../shared/please-login.tsx';
 
 const schema = blitzMessageBody.omit(['blitzId', 'contactId', 'receiverEmail']);
 
-/** A message from an attendee to a participant of a networking blitz; anybody else is prompted to log in first. */
+/** A message from an attendee to a participant of a networking blitz; other visitors are asked to log in first. */
 export default function MessageBlitzParticipantDialog(props: OpenedDialogProps<'messageBlitzParticipant'>) {
   const { blitzId, contactId, receiverName, onClose } = props;
   const action = useServerAction(messagingCalls.messageBlitzParticipant);

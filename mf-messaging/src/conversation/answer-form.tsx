@@ -25,13 +25,13 @@ interface AnswerFormProps {
   name: string;
   texts: ConversationTexts;
   onSent: (conversation: OpenConversation) => void;
-  /** Called when a refusal shows that the conversation has changed, in another tab for example. */
+  /** Called when a refusal shows that the conversation has changed, for example in another tab. */
   onStale: () => void;
   onChange: (wanted: 'unblock' | 'resume') => void;
   busy: boolean;
 }
 
-/** The answer, or why there can be none at the moment and how to take that back. */
+/** The form for the answer, or the reason why there can be none at the moment and how to change that. */
 export function AnswerForm({ conversation, onChange, busy, ...rest }: AnswerFormProps) {
   const { name, texts } = rest;
   const { isStopped, isBlocked } = conversation;
@@ -59,7 +59,7 @@ function OpenForm({ named, conversation, name, texts, onSent, onStale }: OpenFor
     refreshes: [conversationCalls.conversations, conversationCalls.unreadMessages],
   });
   const toast = useToast();
-  // A new field after each answer: its count of characters begins at nothing.
+  // Each answer gets a new field, so that its character count restarts at zero.
   const [sent, setSent] = useState(0);
   const form = useSiteForm({ schema, defaultValues: { message: '' }, onSubmit: send });
   const draft = useFormDraft(`answer-${conversation.id}` satisfies DraftName, form);
@@ -67,8 +67,9 @@ function OpenForm({ named, conversation, name, texts, onSent, onStale }: OpenFor
   async function send({ message }: { message: string }): Promise<void> {
     try {
       onSent(await answer.run({ body: { ...named, message } }));
-      draft.finish();
       form.methods.reset({ message: '' });
+      // The next answer is a draft again.
+      draft.restart();
       setSent((before) => before + 1);
       toast(fillText(texts['conversation.answer.sent'], { name }));
     } catch (error) {

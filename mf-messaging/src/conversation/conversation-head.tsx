@@ -14,7 +14,7 @@ interface ConversationHeadProps {
   texts: ConversationTexts;
 }
 
-/** Who it is with, and the way back to the others for who is signed in. */
+/** The other person and, for a signed-in attendee, a link back to all conversations. */
 export function ConversationHead({ other, name, texts }: ConversationHeadProps) {
   const isSignedIn = useSession((state) => state.phase === 'signedIn');
   const getAddress = useAddressOf();

@@ -89,6 +89,23 @@ test('an answer that was not sent is there again', async () => {
   await waitFor(async () => expect(await field()).toHaveValue('Half a thought'));
 });
 
+test('the next answer, too, is there again when it was not sent', async () => {
+  const visit = () =>
+    open(link, [
+      respond(calls.conversation, conversation()),
+      respond(calls.answerConversation, conversation({ messages: [first, mine] })),
+    ]);
+  const one = visit();
+  await one.user.type(await field(), 'With pleasure');
+  await one.user.click(await button('Send the answer'));
+  await screen.findByText('With pleasure', { selector: 'li p' });
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  await one.user.type(await field(), 'And on Tuesday?');
+  one.unmount();
+  visit();
+  await waitFor(async () => expect(await field()).toHaveValue('And on Tuesday?'));
+});
+
 test('an answer passes the check of messages, and what was written stays', async () => {
   const { requests, user } = open(link, [respond(calls.conversation, conversation())]);
   await user.type(await field(), 'Look at <b>this</b>');
@@ -148,6 +165,25 @@ test('a report says what it means first, takes the focus, and carries a reason',
   await user.click(await button('Send the report'));
   expect(await screen.findByText(/You have reported this conversation/)).toBeVisible();
   expect(posts(requests)).toMatchObject([{ change: 'report', reason: 'Spam' }]);
+});
+
+test('a report that is not sent after all gives the focus back', async () => {
+  const { user } = open(link, [respond(calls.conversation, conversation())]);
+  await user.click(await button('Report to the organisers'));
+  await user.click(await button('Do not report'));
+  expect(await button('Report to the organisers')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Unwanted messages?' })).toHaveFocus();
+});
+
+test('a button that was pressed keeps the focus while the change is on its way', async () => {
+  const { user } = open(link, [
+    respond(calls.conversation, conversation()),
+    respond(calls.changeConversation, () => new Promise<Conversation>(() => undefined)),
+  ]);
+  await user.click(await button('Block Ada Byron'));
+  expect(await button('Block Ada Byron')).toHaveFocus();
+  expect(await button('Block Ada Byron')).toBeEnabled();
+  expect(await button('Block Ada Byron')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a change that fails says so, and the button can be pressed again', async () => {

@@ -24,7 +24,7 @@ export default function ConversationPage() {
   const texts = useServerTexts(conversationTexts, 'conversation.');
   const [token, id] = [useOwnParameter('token'), useOwnParameter('id')];
   const phase = useSession((state) => state.phase);
-  // What counts as seen depends on who reads.
+  // Which messages count as seen depends on the reader.
   const isKnown = token !== undefined && id !== undefined && (phase === 'signedIn' || phase === 'anonymous');
   return (
     <>

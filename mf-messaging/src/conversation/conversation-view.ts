@@ -6,13 +6,13 @@ import { orValue, serverView } from '@summit/shared-auth/server-view';
 export type ConversationTexts = Record<keyof typeof conversationTexts, string>;
 export type OpenConversation = ResponseOf<typeof conversationCalls.conversation>;
 
-/** How the page names the conversation to the server. */
+/** How the page identifies the conversation to the server. */
 export interface Named {
   token?: string;
   id?: string;
 }
 
-/** The conversation; null when the link opens none. */
+/** The conversation; null when the link is not valid for any. */
 export const conversationView = serverView(
   'messaging.conversation',
   [conversationCalls.conversation],

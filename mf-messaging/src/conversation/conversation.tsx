@@ -25,7 +25,7 @@ interface ConversationProps {
   texts: ConversationTexts;
 }
 
-/** A conversation with its answer, and what helps against unwanted messages. Suspends; throws ApiError. */
+/** A conversation with its answer form, and the actions against unwanted messages. Suspends; throws ApiError. */
 export function Conversation({ named, texts }: ConversationProps) {
   const found = useServerView(conversationView, named);
   const { write, refresh } = useServerViewStore(conversationView, named);
@@ -42,7 +42,7 @@ export function Conversation({ named, texts }: ConversationProps) {
       toast(fillText(texts[`conversation.${wanted}.done`], { name }));
       return true;
     } catch {
-      // The notice beside the buttons says what the server said.
+      // The notice beside the buttons shows the server's message.
       return false;
     }
   }
@@ -70,8 +70,8 @@ export function Conversation({ named, texts }: ConversationProps) {
 }
 
 /**
- * What a signed-in attendee has before their eyes counts as seen. Without a login it does not until they answer: a
- * program that scans mail may open the page, too.
+ * For a signed-in attendee, displayed messages count as seen. Without a login they do not until the reader answers,
+ * because a program that scans mail may open the page, too.
  */
 function useSeen(named: Named, found: OpenConversation | null): void {
   const { run } = useServerAction(conversationCalls.changeConversation, {
@@ -80,7 +80,7 @@ function useSeen(named: Named, found: OpenConversation | null): void {
   const last = found?.isSignedIn ? found.messages.at(-1) : undefined;
   const upTo = last && !last.isMine ? last.id : null;
   const see = useEffectEvent((seen: string) => {
-    // Where it fails the count stays until the page is opened again.
+    // If this fails, the unread count stays until the page is opened again.
     run({ body: { ...named, change: 'seen', upTo: seen } }).catch(() => undefined);
   });
   useEffect(() => {

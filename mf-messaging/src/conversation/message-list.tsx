@@ -10,7 +10,7 @@ interface MessageListProps {
   texts: ConversationTexts;
 }
 
-/** What the two wrote, the oldest first; what arrives is read out. */
+/** The messages of both people, the oldest first; new ones are read out. */
 export function MessageList({ conversation: { messages, hasEarlier }, name, texts }: MessageListProps) {
   return (
     <div role="log" aria-label={fillText(texts['conversation.list'], { name })}>

@@ -10,7 +10,7 @@ interface OwnConversationProps {
   texts: ConversationTexts;
 }
 
-/** A conversation of the signed-in attendee; everyone else is asked to log in. */
+/** A conversation of the signed-in attendee; all other visitors are asked to log in. */
 export function OwnConversation({ id, texts }: OwnConversationProps) {
   const isSignedIn = useSession((state) => state.phase === 'signedIn');
   if (isSignedIn) return <Conversation named={{ id }} texts={texts} />;

@@ -20,7 +20,7 @@ interface ReportFormProps {
   onClose: () => void;
 }
 
-/** What a report means, with words of the reporter's own if they like. Takes the focus. */
+/** The form for a report: explains its effect, and takes an optional reason. Takes the focus. */
 export function ReportForm({ name, texts, busy, onSend, onClose }: ReportFormProps) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);

@@ -5,7 +5,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { ConversationTexts } from './conversation-view.ts';
 
-/** In place of a conversation that the link does not open: what to do. */
+/** Advice for a visitor whose link opens no conversation. */
 export function UnknownConversation({ texts }: { texts: ConversationTexts }) {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import { MessageDialog } from '../shared/message-dialog.tsx';
 
 const asked = sessionMessageBody.omit(['sessionId']);
 
-/** As the server takes it: an address from those who are not signed in, and a question of at most so many characters. */
+/** The rules of the server: an email address from visitors who are not signed in, and a question of limited length. */
 function schemaFor(isSignedIn: boolean, limit: number) {
   const message = messageText(limit);
   return isSignedIn ? asked.shape({ message }) : asked.shape({ message, email: email() });

@@ -21,13 +21,13 @@ export interface MessageDialogProps<Values extends FieldValues> {
   /** The recipient's name, when the page that opened the dialog knows it. */
   to?: string;
   schema: ObjectSchema<Values>;
-  /** The name under which the unsent message is stored: one for each recipient. */
+  /** The name under which the unsent message is stored; different for each recipient. */
   draft: DraftName;
   /** Sends the message with the captcha's result. @throws ApiError */
   send: (values: Values, responseKey: string) => Promise<unknown>;
   /** Fields besides the message itself. */
   fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
-  /** How many characters the message may have, where that is fewer than usual. */
+  /** The maximum number of characters, where it is lower than usual. */
   limit?: number;
   onClose: () => void;
 }

@@ -22,12 +22,12 @@ interface MessageFormProps<Values extends FieldValues> {
   schema: ObjectSchema<Values>;
   captcha: Captcha;
   confirmation: EmailConfirmation;
-  /** The name under which an unsent message is stored, for each attendee. */
+  /** The name under which an unsent message is stored for each attendee. */
   draft: DraftName;
   /** Resolves to whether the message was sent. */
   onSubmit: (values: Values) => Promise<boolean>;
   fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
-  /** How many characters the message may have. */
+  /** The maximum number of characters. */
   limit?: number;
 }
 

@@ -4,7 +4,7 @@ import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from '../shared/steps/flow.ts';
 import * as styles from './begun-already.module.css';
 import type { StartTexts } from './use-start-texts.ts';
 
@@ -14,7 +14,7 @@ export function BegunAlready({ texts }: { texts: StartTexts }) {
   const flow = useFlowFacts();
   if (visitor.state !== 'attendee') return null;
   const { attendee, status } = visitor;
-  const next = whereToGoOn(attendee, status, flow);
+  const next = getNextPage(attendee, status, flow);
   const completed = status === 'Completed';
   return (
     <Container className={styles.place}>

@@ -6,7 +6,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { carriedCode } from '../shared/invitations/carried-code.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
-import { vip } from '../testing/tickets.ts';
+import { aTicket, tickets, vip } from '../testing/tickets.ts';
 import RegistrationPage from './registration-page.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -82,6 +82,24 @@ test('says how much of the prices is VAT', async () => {
   const taxed = [{ ...vip, vatBasisPoints: 2000 }];
   open({ responses: [respond(packageCalls.packages, { packages: taxed, totalItems: 1, totalPages: 1 })] });
   expect(await screen.findByText('Prices include 20% VAT.')).toBeVisible();
+});
+
+test('names the lowest price in the main currency: amounts of two currencies are not compared', async () => {
+  const euros = aTicket({
+    id: 'sell-euros',
+    type: 'SellEuros',
+    name: 'Paid in euros',
+    kind: 'paid',
+    price: 39_900,
+    currency: 'EUR',
+    categoryType: 'Sell',
+  });
+  const packages = [euros, ...tickets];
+  open({ responses: [respond(packageCalls.packages, { packages, totalItems: 5, totalPages: 1 })] });
+  const seller = (await screen.findByRole('link', { name: 'I sell to the room' })).closest('article');
+  expect(seller).toHaveTextContent(/from\s?£495/);
+  const prices = screen.getAllByRole('row').map((row) => /[£€][\d,]+$/.exec(row.textContent ?? '')?.[0]);
+  expect(prices.filter(Boolean)).toEqual(['£295', '£495', '£695', '€399']);
 });
 
 test('says nothing of a code where the address has none', async () => {

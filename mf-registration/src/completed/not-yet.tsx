@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from '../shared/steps/flow.ts';
 import { LonePageHeader } from './lone-page-header.tsx';
 import type { CompletedTexts } from './use-completed-texts.ts';
 
@@ -13,7 +13,7 @@ interface NotYetProps {
 
 /** Shows what is left to do in a registration that is not complete. */
 export function NotYet({ attendee, status, texts }: NotYetProps) {
-  const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registration';
+  const next = getNextPage(attendee, status, useFlowFacts()) ?? 'registration';
   const title = texts[`${next}.header.title`];
   return (
     <LonePageHeader

@@ -7,7 +7,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { ResendConfirmation } from '../shared/invitations/resend-confirmation.tsx';
-import { useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import { getNextPage, useFlowFacts } from '../shared/steps/flow.ts';
 import { useKindOf } from '../shared/steps/use-kind-of.ts';
 import { NextSteps } from './next-steps.tsx';
 import { ExtraTickets } from './ticket/extra-tickets.tsx';
@@ -24,7 +24,7 @@ export function Registered({ attendee, texts }: { attendee: AttendeeDetails; tex
   const kind = useKindOf(attendee);
   const flow = useFlowFacts();
   const photoIsMissing =
-    flow.photoEnabled && whereToGoOn(attendee, 'Completed', flow) === 'registrationPhoto';
+    flow.photoEnabled && getNextPage(attendee, 'Completed', flow) === 'registrationPhoto';
   return (
     <>
       <PageMeta

@@ -94,15 +94,15 @@ describe('what was entered', () => {
     await screen.findByText(/Your photo is ready/);
     first.unmount();
 
-    const looks: HTMLImageElement[] = [];
+    const probes: HTMLImageElement[] = [];
     jest.spyOn(window, 'Image').mockImplementation(() => {
-      const look = document.createElement('img');
-      looks.push(look);
-      return look;
+      const probe = document.createElement('img');
+      probes.push(probe);
+      return probe;
     });
     openFeatured();
-    await waitFor(() => expect(looks).toHaveLength(1));
-    for (const look of looks) fireEvent.error(look);
+    await waitFor(() => expect(probes).toHaveLength(1));
+    for (const probe of probes) fireEvent.error(probe);
     expect(await screen.findByText(/Please choose yours once more/)).toBeVisible();
     expect(screen.queryByText(/Your photo is ready/)).not.toBeInTheDocument();
   });

@@ -190,7 +190,7 @@ describe('a topic that is missing', () => {
     await topic('Fraud');
     await enter(user, suggestion(), 'Rain');
     await user.click(screen.getByRole('button', { name: 'Add the topic' }));
-    expect(await screen.findByText(errors['rate-limit-0001'].message)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors['rate-limit-0001'].message);
     expect(suggestion()).toHaveValue('Rain');
   });
 });

@@ -55,6 +55,7 @@ export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
         hint={texts['registrationKillerFeature.suggest.hint']}
         value={name}
         error={problem}
+        live
         maxLength={60}
         autoComplete="off"
         optional

@@ -1,6 +1,7 @@
 import { array, mixed, type ObjectSchema, ValidationError } from 'yup';
 import { errorMessage } from '@summit/contract/errors/errors';
 import { fields, optionalFlag, requiredText } from '@summit/contract/forms/rules';
+import { countTyped } from '@summit/contract/words/count-characters';
 import type { TopicValues } from './topic-values.ts';
 
 /** The rules of the server, with its messages; how long a comment may be is a setting. */
@@ -9,7 +10,7 @@ export function topicsSchema(commentLimit: number): ObjectSchema<TopicValues> {
     topics: array(requiredText()).max(50),
     comments: mixed<Record<string, string>>().test('tooLong', (comments) => {
       const tooLong = Object.keys(comments ?? {}).filter(
-        (id) => (comments?.[id] ?? '').length > commentLimit,
+        (id) => countTyped(comments?.[id] ?? '') > commentLimit,
       );
       const message = errorMessage('killer-feature-0001');
       return tooLong.length === 0

@@ -20,7 +20,10 @@ interface TopicsFormOptions {
 }
 
 /** The choice of topics as a form: its draft, submitting it, and handling the server's errors. */
-export function useTopicsForm({ attendee, goOn }: StepProps, { texts, commentLimit }: TopicsFormOptions) {
+export function useTopicsForm(
+  { attendee, continueAt }: StepProps,
+  { texts, commentLimit }: TopicsFormOptions,
+) {
   const submission = useServerAction(attendeeRegistrationCalls.submitKillerFeature);
   const onPass = useServerAction(vipCalls.vipKillerFeature);
   const queryClient = useQueryClient();
@@ -40,7 +43,7 @@ export function useTopicsForm({ attendee, goOn }: StepProps, { texts, commentLim
         ? onPass.run({ params: { id: pass.id, code: pass.code }, body })
         : submission.run({ body }));
       draft.finish();
-      await goOn(next);
+      await continueAt(next);
     } catch (error) {
       await refuse(error);
     }
@@ -48,7 +51,7 @@ export function useTopicsForm({ attendee, goOn }: StepProps, { texts, commentLim
 
   async function refuse(error: unknown) {
     const failure = stepFailure(error);
-    if (failure.kind === 'goOn') return goOn(failure.page);
+    if (failure.kind === 'continueAt') return continueAt(failure.page);
     if (isApiError(error) && error.code === 'killer-feature-0002') {
       return form.fail('approveMessages', error.message);
     }

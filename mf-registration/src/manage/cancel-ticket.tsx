@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -13,15 +13,15 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useContactAddress } from '../shared/person-fields/contact.ts';
 import { LazyMessageBox } from '../shared/texts/lazy-message-box.tsx';
-import * as styles from './care-body.module.css';
-import type { CareTexts } from './use-care-texts.ts';
+import * as styles from './my-registration-body.module.css';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
-type Cancellation = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>['cancellation'];
+type Cancellation = ResponseOf<(typeof myRegistrationCalls)['ownRegistration']>['cancellation'];
 export type Cancelled = Pick<Cancellation, 'refund' | 'currency'>;
 
 interface CancelTicketProps {
   cancellation: Cancellation;
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
   onCancelled: (cancelled: Cancelled) => void;
   /** Called when a response shows that what is shown has changed meanwhile. */
   onStale: () => void;
@@ -53,7 +53,7 @@ export function CancelTicket(props: CancelTicketProps) {
 
 function OpenCancellation({ cancellation, texts, onCancelled, onStale }: CancelTicketProps) {
   const { refund, currency } = cancellation;
-  const cancelling = useServerAction(ticketCareCalls.cancelRegistration);
+  const cancelling = useServerAction(myRegistrationCalls.cancelRegistration);
   const { reload } = useSessionActions();
   const [isAsked, ask] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

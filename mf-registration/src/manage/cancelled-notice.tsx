@@ -7,11 +7,11 @@ import { formatPrice } from '@summit/shared-ui/display/price';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
 import type { Cancelled } from './cancel-ticket.tsx';
-import type { CareTexts } from './use-care-texts.ts';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
 interface CancelledNoticeProps {
   cancelled: Cancelled;
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
 }
 
 /** Replaces the page once the ticket is cancelled, and takes the focus. */

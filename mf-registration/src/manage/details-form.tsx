@@ -1,5 +1,5 @@
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { isSameEmail } from '@summit/contract/contact-details/email-address';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { draftOfAttendee } from '@summit/contract/session/storage-keys';
@@ -9,6 +9,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { EmailField } from '@summit/shared-ui/fields/email-field';
 import { Fieldset } from '@summit/shared-ui/fields/fieldset';
 import { PasswordField } from '@summit/shared-ui/fields/password-field';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
@@ -22,21 +23,21 @@ import { NeedsFields } from '../shared/person-fields/needs-fields.tsx';
 import { PersonFields } from '../shared/person-fields/person-fields.tsx';
 import { stepFailure } from '../shared/steps/step-failure.ts';
 import { useFirstStepTexts } from '../shared/texts/use-first-step-texts.ts';
-import { detailsRules, type DetailsValues as Values } from './care-rules.ts';
-import type { CareTexts } from './use-care-texts.ts';
+import { detailsRules, type DetailsValues as Values } from './my-registration-rules.ts';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
-type Details = ResponseOf<(typeof ticketCareCalls)['changeOwnDetails']>;
+type Details = ResponseOf<(typeof myRegistrationCalls)['changeOwnDetails']>;
 
 interface DetailsFormProps {
   details: Details;
   attendeeId: string;
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
 }
 
 /** The form in which attendees change their own details. */
 export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
-  const change = useServerAction(ticketCareCalls.changeOwnDetails, {
-    refreshes: [ticketCareCalls.ownRegistration, attendeeSelfCalls.attendeeDetails],
+  const change = useServerAction(myRegistrationCalls.changeOwnDetails, {
+    refreshes: [myRegistrationCalls.ownRegistration, attendeeSelfCalls.attendeeDetails],
   });
   const { reload } = useSessionActions();
   const toast = useToast();
@@ -48,7 +49,9 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
     registers: true,
     onSubmit: save,
   });
-  const draft = useFormDraft(draftOfAttendee('own-details', attendeeId), form);
+  const draft = useFormDraft(draftOfAttendee('own-details', attendeeId), form, {
+    neverStored: ['currentPassword'],
+  });
 
   const typed = form.methods.watch('email');
   const isChanging = typed !== '' && !isSameEmail(typed, details.email);
@@ -58,10 +61,12 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
 
   async function save(body: Values): Promise<void> {
     try {
-      const saved = await change.run({ body });
-      draft.finish();
-      form.methods.reset(toValues(saved));
       const isNewAddress = !isSameEmail(body.email, details.email);
+      // Without a new address the field is hidden, and a message that the password is wrong would be, too.
+      const saved = await change.run({ body: isNewAddress ? body : { ...body, currentPassword: '' } });
+      form.methods.reset(toValues(saved));
+      // What is changed next is a draft again.
+      draft.restart();
       const asked = body.currentPassword ? 'savedAddress' : 'savedAsked';
       const words = texts[`registrationManage.details.${isNewAddress ? asked : 'saved'}`];
       toast(fillText(words, { email: isNewAddress ? body.email : saved.email, present: saved.email }));
@@ -84,6 +89,11 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
     >
       <FormBody {...form.formProps}>
         <FormSummary {...form.summary} />
+        <DraftNotice
+          draft={draft}
+          text={texts['registrationManage.details.draft']}
+          action={texts['registrationManage.details.draft.discard']}
+        />
         <Fieldset legend={registrationTexts['steps.you']}>
           <PersonFields field={form.field} isPrivate={!details.worksForCompany}>
             <EmailField

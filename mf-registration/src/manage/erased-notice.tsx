@@ -4,10 +4,10 @@ import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
-import type { CareTexts } from './use-care-texts.ts';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
 /** Replaces the page once the account is erased, and takes the focus. */
-export function ErasedNotice({ texts }: { texts: CareTexts }) {
+export function ErasedNotice({ texts }: { texts: MyRegistrationTexts }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { errors } from '@summit/contract/errors/errors';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
@@ -10,9 +10,9 @@ import { paidRegistration } from '../testing/own-registration.ts';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ManagePage from './manage-page.tsx';
 
-type Registration = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>;
+type Registration = ResponseOf<(typeof myRegistrationCalls)['ownRegistration']>;
 
-const { ownRegistration, changeOwnDetails, cancelRegistration } = ticketCareCalls;
+const { ownRegistration, changeOwnDetails, cancelRegistration } = myRegistrationCalls;
 
 const { details, cancellation: paid, transfer } = paidRegistration;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { useServerDataQuery } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -17,22 +17,22 @@ import { ErasedNotice } from './erased-notice.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnTicket } from './own-ticket.tsx';
 import { TransferTicket } from './transfer-ticket.tsx';
-import { type CareTexts, useCareTexts } from './use-care-texts.ts';
+import { type MyRegistrationTexts, useMyRegistrationTexts } from './use-my-registration-texts.ts';
 
 /** What an attendee looks after once they are registered: the ticket, their details, and giving it up. */
 export default function ManagePage() {
-  const texts = useCareTexts();
+  const texts = useMyRegistrationTexts();
   return (
     <>
       <PageTop page="registrationManage" texts={texts} head={{ robots: 'noindex' }} />
-      <DataPart label="registration" skeleton={<CareSkeleton />} level={2}>
-        <CareOfVisitor texts={texts} />
+      <DataPart label="registration" skeleton={<MyRegistrationSkeleton />} level={2}>
+        <RegistrationOfVisitor texts={texts} />
       </DataPart>
     </>
   );
 }
 
-function CareOfVisitor({ texts }: { texts: CareTexts }) {
+function RegistrationOfVisitor({ texts }: { texts: MyRegistrationTexts }) {
   const visitor = useVisitor();
   const [cancelled, setCancelled] = useState<Cancelled | null>(null);
   const [isErased, setErased] = useState(false);
@@ -40,7 +40,7 @@ function CareOfVisitor({ texts }: { texts: CareTexts }) {
   if (cancelled) return <CancelledNotice cancelled={cancelled} texts={texts} />;
   switch (visitor.state) {
     case 'waiting':
-      return <CareSkeleton />;
+      return <MyRegistrationSkeleton />;
     case 'signedOut':
       return (
         <Section>
@@ -55,20 +55,25 @@ function CareOfVisitor({ texts }: { texts: CareTexts }) {
       );
     case 'attendee':
       return (
-        <Care visitor={visitor} texts={texts} onCancelled={setCancelled} onErased={() => setErased(true)} />
+        <MyRegistration
+          visitor={visitor}
+          texts={texts}
+          onCancelled={setCancelled}
+          onErased={() => setErased(true)}
+        />
       );
   }
 }
 
-interface CareProps {
+interface MyRegistrationProps {
   visitor: SignedInVisitor;
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
   onCancelled: (cancelled: Cancelled) => void;
   onErased: () => void;
 }
 
-function Care({ visitor, texts, onCancelled, onErased }: CareProps) {
-  const { data, error, isFetching, refetch } = useServerDataQuery(ticketCareCalls.ownRegistration);
+function MyRegistration({ visitor, texts, onCancelled, onErased }: MyRegistrationProps) {
+  const { data, error, isFetching, refetch } = useServerDataQuery(myRegistrationCalls.ownRegistration);
   if (!data) {
     return error && !isFetching ? (
       <Section>
@@ -81,7 +86,7 @@ function Care({ visitor, texts, onCancelled, onErased }: CareProps) {
         />
       </Section>
     ) : (
-      <CareSkeleton />
+      <MyRegistrationSkeleton />
     );
   }
   return (
@@ -104,12 +109,17 @@ function Care({ visitor, texts, onCancelled, onErased }: CareProps) {
           onStale={() => void refetch()}
         />
       )}
-      <OwnData texts={texts} email={visitor.attendee.email} onErased={onErased} />
+      <OwnData
+        texts={texts}
+        attendeeId={visitor.attendee.id}
+        email={visitor.attendee.email}
+        onErased={onErased}
+      />
     </>
   );
 }
 
-function CareSkeleton() {
+function MyRegistrationSkeleton() {
   return (
     <Container>
       <Skeleton width="40%" height={48} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -10,27 +10,30 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { LazyMessageBox } from '../shared/texts/lazy-message-box.tsx';
 import type { Transfer } from './transfer.ts';
-import type { CareTexts } from './use-care-texts.ts';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
 interface OpenOfferProps {
   offer: NonNullable<Transfer['offer']>;
-  texts: CareTexts;
+  /** Whether it replaces the form that was just sent. */
+  isNew: boolean;
+  texts: MyRegistrationTexts;
   onStale: () => void;
 }
 
 /** To whom the ticket is offered, and until when; the holder can withdraw it. Takes the focus of the form it replaces. */
-export function OpenOffer({ offer, texts, onStale }: OpenOfferProps) {
+export function OpenOffer({ offer, isNew, texts, onStale }: OpenOfferProps) {
   const { event } = useServerData(settingsCalls.settings);
   const withdrawing = useServerAction(ticketTransferCalls.withdrawTicketOffer, {
-    refreshes: [ticketCareCalls.ownRegistration],
+    refreshes: [myRegistrationCalls.ownRegistration],
   });
   const toast = useToast();
   const [isAsked, ask] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only after the form was sent: a page that is opened leaves the focus where it is.
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, []);
+    // A page that is opened leaves the focus where it is, and so does a visitor who has gone on meanwhile.
+    const isLost = document.activeElement === document.body;
+    if (isNew && isLost) place.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const values = {
     name: `${offer.firstName} ${offer.lastName}`,
     email: offer.email,

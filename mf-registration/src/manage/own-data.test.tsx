@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as personalDataCalls from '@summit/contract/calls/personal-data';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import { errors } from '@summit/contract/errors/errors';
+import { draftKey, draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
@@ -21,7 +22,7 @@ const visit = (...responses: TestResponse[]) =>
     url: href(pages.registrationManage),
     status: 'Completed',
     attendee: { package: { type: 'BuyVip', name: 'VIP', kind: 'paid' }, ticketNumber: '7F3A-09C2-B41D' },
-    responses: [...responses, respond(ticketCareCalls.ownRegistration, paidRegistration)],
+    responses: [...responses, respond(myRegistrationCalls.ownRegistration, paidRegistration)],
   });
 
 /** What was saved by the browser: name and content. */
@@ -39,6 +40,7 @@ function savedFiles() {
   return saved;
 }
 
+beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('a copy of everything that is stored is saved as a file', async () => {
@@ -69,10 +71,31 @@ const confirm = () => screen.getByRole('button', { name: 'Erase it for good' });
 test('an account is erased with its password, and its owner is logged out', async () => {
   const erased = { hasAccount: true, tables: [], files: 0 };
   const { user, requests, session } = await askToErase(respond(eraseOwnAccount, erased));
+  const owner = session.store.getState().attendee?.id ?? '';
+  const [own, other] = [draftOfAttendee('invoice', owner), draftOfAttendee('invoice', `not-${owner}-2`)];
+  for (const name of [own, other]) window.localStorage.setItem(draftKey(name), '{"city":"Porto"}');
   await user.click(confirm());
   expect(await screen.findByText('Your account is erased')).toBeVisible();
   expect(sentTo(eraseOwnAccount, requests)).toEqual([{ password: 'Summit2027' }]);
   await waitFor(() => expect(session.store.getState().attendee).toBeNull());
+  expect(window.localStorage.getItem(draftKey(own))).toBeNull();
+  expect(window.localStorage.getItem(draftKey(other))).not.toBeNull();
+});
+
+test('the form has the focus of the button that opened it, and gives it back', async () => {
+  const { user } = visit();
+  await user.click(await screen.findByRole('button', { name: 'Erase my account' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByRole('button', { name: 'Erase my account' })).toHaveFocus();
+});
+
+test('who has no password can ask for one', async () => {
+  await askToErase();
+  expect(screen.getByRole('link', { name: /^You have none, or forgot it/ })).toHaveAttribute(
+    'href',
+    '#forgot-password',
+  );
 });
 
 test('a wrong password is said beside it, and nothing is erased', async () => {

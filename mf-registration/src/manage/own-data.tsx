@@ -1,26 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as personalDataCalls from '@summit/contract/calls/personal-data';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { saveFile } from '@summit/shared-site/data/save-file';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Section } from '@summit/shared-ui/layout/section';
-import * as styles from './care-body.module.css';
 import { EraseForm } from './erase-form.tsx';
-import type { CareTexts } from './use-care-texts.ts';
+import * as styles from './my-registration-body.module.css';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
 interface OwnDataProps {
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
+  attendeeId: string;
   /** The address of the account, for password managers. */
   email: string;
   onErased: () => void;
 }
 
 /** Lets attendees download everything that is stored about them, and erase their account. */
-export function OwnData({ texts, email, onErased }: OwnDataProps) {
+export function OwnData({ texts, attendeeId, email, onErased }: OwnDataProps) {
   const collecting = useServerAction(personalDataCalls.ownPersonalData);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isErasing, erase] = useState(false);
+  const [erasure, setErasure] = useState<'unasked' | 'asked' | 'declined'>('unasked');
+  const erase = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button is back in the place of the form that had the focus.
+    if (erasure === 'declined') erase.current?.focus();
+  }, [erasure]);
 
   async function save() {
     setFailure(null);
@@ -50,10 +56,10 @@ export function OwnData({ texts, email, onErased }: OwnDataProps) {
           {texts['registrationManage.data.copy']}
         </Button>
         <p>{texts['registrationManage.data.erase.text']}</p>
-        {isErasing ? (
-          <EraseForm texts={texts} email={email} onErased={onErased} onCancel={() => erase(false)} />
+        {erasure === 'asked' ? (
+          <EraseForm {...{ texts, attendeeId, email, onErased }} onCancel={() => setErasure('declined')} />
         ) : (
-          <Button variant="secondary" onClick={() => erase(true)}>
+          <Button ref={erase} variant="secondary" onClick={() => setErasure('asked')}>
             {texts['registrationManage.data.erase']}
           </Button>
         )}

@@ -11,15 +11,15 @@ import { Facts } from '@summit/shared-ui/display/facts';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Section } from '@summit/shared-ui/layout/section';
 import { ResendConfirmation } from '../shared/invitations/resend-confirmation.tsx';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from '../shared/steps/flow.ts';
 import { useKindOf } from '../shared/steps/use-kind-of.ts';
 import { useRegistrationTexts } from '../shared/texts/use-registration-texts.ts';
 import * as styles from './own-ticket.module.css';
-import type { CareTexts } from './use-care-texts.ts';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
 interface OwnTicketProps {
   visitor: SignedInVisitor;
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
 }
 
 /** The ticket, or where the registration goes on. */
@@ -74,7 +74,7 @@ function Ticket({ visitor: { attendee }, texts }: OwnTicketProps) {
 
 function NoTicketYet({ visitor: { attendee, status }, texts }: OwnTicketProps) {
   const registrationTexts = useRegistrationTexts();
-  const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registration';
+  const next = getNextPage(attendee, status, useFlowFacts()) ?? 'registration';
   const step = registrationTexts[`${next}.header.title`];
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { isApiError, useServerAction } from '@summit/shared-auth';
@@ -14,8 +14,8 @@ import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { notValid } from '../shared/person-fields/email-refusal.ts';
 import { stepFailure } from '../shared/steps/step-failure.ts';
-import { offerRules, type OfferValues as Values } from './care-rules.ts';
-import type { CareTexts } from './use-care-texts.ts';
+import { offerRules, type OfferValues as Values } from './my-registration-rules.ts';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
 /** Refusals that are about the colleague's address. */
 const ofColleague = ['transfer-0004', 'transfer-0005', 'transfer-0007'];
@@ -24,14 +24,15 @@ const ofTicket = ['transfer-0002', 'transfer-0003'];
 
 interface TransferFormProps {
   attendeeId: string;
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
+  onOffered: () => void;
   onStale: () => void;
 }
 
 /** Names the colleague. Whatever goes wrong, what was typed stays. */
-export function TransferForm({ attendeeId, texts, onStale }: TransferFormProps) {
+export function TransferForm({ attendeeId, texts, onOffered, onStale }: TransferFormProps) {
   const offering = useServerAction(ticketTransferCalls.offerTicket, {
-    refreshes: [ticketCareCalls.ownRegistration],
+    refreshes: [myRegistrationCalls.ownRegistration],
   });
   const form = useSiteForm<Values>({
     schema: offerRules,
@@ -46,6 +47,7 @@ export function TransferForm({ attendeeId, texts, onStale }: TransferFormProps) 
     try {
       await offering.run({ body });
       draft.finish();
+      onOffered();
     } catch (error) {
       if (isApiError(error) && ofColleague.includes(error.code)) return form.fail('email', error.message);
       if (isApiError(error) && ofTicket.includes(error.code)) onStale();

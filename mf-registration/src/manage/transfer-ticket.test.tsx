@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { errors } from '@summit/contract/errors/errors';
 import type { ResponseOf } from '@summit/contract/requests/call';
@@ -11,7 +11,7 @@ import { paidRegistration } from '../testing/own-registration.ts';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ManagePage from './manage-page.tsx';
 
-const { ownRegistration } = ticketCareCalls;
+const { ownRegistration } = myRegistrationCalls;
 const { offerTicket, withdrawTicketOffer } = ticketTransferCalls;
 
 type Transfer = ResponseOf<typeof ownRegistration>['transfer'];
@@ -60,7 +60,9 @@ test('a colleague is named, and it says to whom the ticket is offered and until 
   await name(user);
   await agree(user);
   await send(user);
-  expect(await screen.findByText(/^Orla Finch can take your ticket until Fri 1 February 2030/)).toBeVisible();
+  const offered = await screen.findByText(/^Orla Finch can take your ticket until Fri 1 February 2030/);
+  expect(offered).toBeVisible();
+  await waitFor(() => expect(offered.closest('[tabindex="-1"]')).toHaveFocus());
   expect(sentTo(offerTicket, requests)).toEqual([
     { firstName: 'Orla', lastName: 'Finch', email: 'orla@mare.example', understood: true },
   ]);
@@ -117,6 +119,12 @@ describe('an open offer', () => {
     await withdraw(user, 'Yes, withdraw it');
     expect(await screen.findByText('The offer is withdrawn: the ticket stays yours')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Offer my ticket' })).toBeVisible();
+  });
+
+  test('leaves the focus where it is when the page is opened', async () => {
+    visit(own({ offer }));
+    expect(await screen.findByText(/^Orla Finch can take your ticket/)).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   test('stays where that is thought better of', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -10,12 +11,12 @@ import { OpenOffer } from './open-offer.tsx';
 import type { Transfer } from './transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
 import * as styles from './transfer-ticket.module.css';
-import type { CareTexts } from './use-care-texts.ts';
+import type { MyRegistrationTexts } from './use-my-registration-texts.ts';
 
 interface TransferTicketProps {
   transfer: Transfer;
   attendeeId: string;
-  texts: CareTexts;
+  texts: MyRegistrationTexts;
   /** Called when a response shows that what is shown has changed meanwhile. */
   onStale: () => void;
 }
@@ -39,6 +40,7 @@ export function TransferTicket(props: TransferTicketProps) {
 function WithState({ state, ...props }: TransferTicketProps & Pick<Transfer, 'state'>) {
   const { event } = useServerData(settingsCalls.settings);
   const contact = useContactAddress();
+  const [isNew, setNew] = useState(false);
   const { transfer, texts } = props;
   const moment = venueClock(event.timeZone).end(transfer.until);
   switch (state) {
@@ -46,14 +48,14 @@ function WithState({ state, ...props }: TransferTicketProps & Pick<Transfer, 'st
       return null;
     case 'open':
       return transfer.offer ? (
-        <OpenOffer {...props} offer={transfer.offer} />
+        <OpenOffer {...props} offer={transfer.offer} isNew={isNew} />
       ) : (
         <>
           <div className={styles.transferWords}>
             <p>{texts['registrationManage.transfer.how']}</p>
             <p>{fillText(texts['registrationManage.transfer.until'], { moment })}</p>
           </div>
-          <TransferForm {...props} />
+          <TransferForm {...props} onOffered={() => setNew(true)} />
         </>
       );
     default:

@@ -24,7 +24,7 @@ export function ChosenTicket({ ticket, step }: { ticket: TicketPackage; step: St
         ]}
       />
       <NextOf ticket={ticket} step={step} />
-      <ChooseAnother goOn={step.goOn} />
+      <ChooseAnother continueAt={step.continueAt} />
     </Stack>
   );
 }

@@ -41,6 +41,7 @@ test('a ticket that is sold out offers its waiting list, and then shows the own 
   await user.click((await list()).getByRole('button', { name: 'Join the waiting list for Standard' }));
   expect(await (await list()).findByText('Number 3 on the waiting list')).toBeVisible();
   expect(sentTo(joinWaitingList, requests)).toContainEqual({ packageType: 'BuyStandard' });
+  expect(screen.getByRole('group', { name: 'Waiting list' })).toHaveFocus();
 });
 
 test('an offered place says until when it is held, in the time of the venue', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { isApiError, serverQuery, useCall, useServerAction, useServerDataQuery } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
@@ -27,6 +27,7 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
   const joining = useServerAction(waitingListCalls.joinWaitingList);
   const leaving = useServerAction(waitingListCalls.leaveWaitingList);
   const [failure, setFailure] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const waited = new Set(data?.entries.map(({ packageType }) => packageType));
   // What can be added to a ticket has no list of its own.
   const soldOut = plainTickets(packages).filter(
@@ -38,6 +39,8 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
     setFailure(null);
     try {
       queryClient.setQueryData(queryKey, await action());
+      // The button that was pressed gives way to what it did: move the keyboard focus here.
+      list.current?.focus({ preventScroll: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
@@ -47,7 +50,13 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
   }
 
   return (
-    <div className={styles.list} role="group" aria-label={texts['registrationWaitingList.header.title']}>
+    <div
+      className={styles.list}
+      ref={list}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts['registrationWaitingList.header.title']}
+    >
       <h2>{texts['registrationWaitingList.join.title']}</h2>
       <p>{texts['registrationWaitingList.join.lead']}</p>
       {failure !== null && (

@@ -32,7 +32,7 @@ interface TicketFormProps {
 }
 
 /** Chooses a ticket: a free one is final at once, a paid one is held while it is paid. */
-export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormProps) {
+export function TicketForm({ packages, step: { attendee, continueAt } }: TicketFormProps) {
   const texts = usePackagesTexts();
   const { event } = useServerData(settingsCalls.settings);
   const calls = getPackageCalls(attendee);
@@ -66,13 +66,13 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
   /** The payment page must not begin with what was to be paid for another ticket, or with the end of another hold. */
   async function leave(page: StepPageId) {
     queryClient.removeQueries({ queryKey: serverQueryKey(paymentCalls.paymentInfo) });
-    await goOn(page);
+    await continueAt(page);
   }
 
   async function refuse(error: unknown) {
     const failure = stepFailure(error);
     switch (failure.kind) {
-      case 'goOn':
+      case 'continueAt':
         return leave(failure.page);
       case 'chooseAgain':
         await queryClient.invalidateQueries({ queryKey: tickets });
@@ -122,6 +122,6 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
 /** What choosing this ticket means. */
 function noteOn({ kind }: TicketPackage, needsInvoice: boolean, texts: PackagesTexts): string {
   if (kind === 'free') return texts['registrationPackages.free'];
-  const held = `Held for you for ${limits.placeHeld / 60_000} minutes. ${texts['registrationPackages.held']}`;
+  const held = `Held for you for ${limits.placeHoldTime / 60_000} minutes. ${texts['registrationPackages.held']}`;
   return needsInvoice ? `${texts['registrationPackages.invoiceBelow']} ${held}` : held;
 }

@@ -1,4 +1,5 @@
 import * as limits from '@summit/contract/limits/limits';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { messages } from '@summit/contract/words/messages';
 import { patterns } from '@summit/contract/words/patterns';
 import { Icon } from '@summit/shared-ui/display/icon';
@@ -8,7 +9,10 @@ const { min, max } = limits.password;
 
 /** The rules of a password, each with its own wording. */
 const rules = [
-  { words: messages.passwordLength, holds: (text: string) => text.length >= min && text.length <= max },
+  {
+    words: messages.passwordLength,
+    holds: (text: string) => countTyped(text) >= min && countTyped(text) <= max,
+  },
   { words: messages.passwordContainsAlpha, holds: (text: string) => patterns.letter.test(text) },
   { words: messages.passwordContainsNumeric, holds: (text: string) => patterns.digit.test(text) },
 ];

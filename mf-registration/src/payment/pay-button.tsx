@@ -41,9 +41,10 @@ export function PayButton({ info: { total, currency }, provider, onSettled }: Pa
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code === 'payment-0001') await onSettled();
-      // The reservation may have expired, which the page shows after reloading the payment.
+      // The reservation may have expired, or a code of another tab left nothing: the page shows it after reloading the payment.
       const queryKey = serverQueryKey(paymentCalls.paymentInfo);
-      if (error.code === 'package-0003') await queryClient.invalidateQueries({ queryKey });
+      const isOutdated = ['package-0003', 'payment-0003'].includes(error.code);
+      if (isOutdated) await queryClient.invalidateQueries({ queryKey });
     }
   }
 

@@ -10,7 +10,7 @@ import type { PaymentInfo } from './payment-info.ts';
 import PaymentPage from './payment-page.tsx';
 
 const { paymentInfo, generatePaymentUrl, extendHold, assignPromoCode } = paymentCalls;
-const { removePromoCode, payNothing, giveBackTicket } = paymentCalls;
+const { removePromoCode, payNothing, releaseTicket } = paymentCalls;
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -190,7 +190,7 @@ test('says how much of the price is VAT', async () => {
 });
 
 describe('another ticket', () => {
-  const given = respond(giveBackTicket, { registrationStatus: 'PendingPackageSelection' });
+  const given = respond(releaseTicket, { registrationStatus: 'PendingPackageSelection' });
   const another = () => screen.findByRole('button', { name: 'Choose another ticket' });
 
   test('can be chosen: the one that is held is given back', async () => {
@@ -199,12 +199,12 @@ describe('another ticket', () => {
     });
     await user.click(await another());
     await waitFor(() => expect(location()).toBe('/registration/packages'));
-    expect(requests.filter(({ path }) => path === giveBackTicket.path)).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === releaseTicket.path)).toHaveLength(1);
   });
 
   test('cannot be chosen while the bank asks, and the page says so', async () => {
     const { user, location } = open({
-      responses: [toPay(), respondWithError(giveBackTicket, 'payment-0005')],
+      responses: [toPay(), respondWithError(releaseTicket, 'payment-0005')],
     });
     await user.click(await another());
     expect(await screen.findByText(errors['payment-0005'].message)).toBeVisible();
@@ -213,7 +213,7 @@ describe('another ticket', () => {
 
   test('cannot be chosen any more once it is paid: the page leads to the ticket', async () => {
     const { user, location } = open({
-      responses: [toPay(), respondWithError(giveBackTicket, 'fm.cms-0019')],
+      responses: [toPay(), respondWithError(releaseTicket, 'fm.cms-0019')],
     });
     await user.click(await another());
     await waitFor(() => expect(location()).toBe('/registration/completed'));

@@ -25,12 +25,14 @@ export const promoCodeRules = lazySchema(
 interface PromoCodeFormProps {
   info: PaymentInfo;
   attendeeId: string;
+  /** Called when the amount to pay has changed: what was pressed is about to disappear. */
+  onChanged: () => void;
   /** Called when nothing is left to pay. */
   onSettled: () => Promise<void>;
 }
 
 /** Applies a promo code to what the attendee has to pay, or takes it off again. */
-export function PromoCodeForm({ info, attendeeId, onSettled }: PromoCodeFormProps) {
+export function PromoCodeForm({ info, attendeeId, onChanged, onSettled }: PromoCodeFormProps) {
   const texts = usePaymentTexts();
   const call = useCall();
   const queryClient = useQueryClient();
@@ -64,6 +66,7 @@ export function PromoCodeForm({ info, attendeeId, onSettled }: PromoCodeFormProp
   function show(changed: PaymentInfo) {
     const { queryKey } = serverQuery(call, paymentCalls.paymentInfo);
     queryClient.setQueryData(queryKey, changed);
+    onChanged();
   }
 
   async function remove() {

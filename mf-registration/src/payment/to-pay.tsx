@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { formatMoney, formatRate, includedVat } from '@summit/contract/money-and-time/money';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -20,13 +21,14 @@ import { useHold } from './use-hold.ts';
 import { type PaymentTexts, usePaymentTexts } from './use-payment-texts.ts';
 
 /** The amount to pay, its deadline, and the button that leads to the card page. */
-export function ToPay({ attendee, goOn }: StepProps) {
+export function ToPay({ attendee, continueAt }: StepProps) {
   const texts = usePaymentTexts();
   const contact = useContactAddress();
   const info = useServerData(paymentCalls.paymentInfo);
   const hold = useHold(info);
   const { provider, paymentStatus, declinedReason } = info;
-  const settle = () => goOn('registrationCompleted');
+  const order = useRef<HTMLDivElement>(null);
+  const settle = () => continueAt('registrationCompleted');
   if (hold.isOver) {
     const choose = (
       <ButtonLink to={stepAddress('registrationPackages')}>
@@ -41,7 +43,7 @@ export function ToPay({ attendee, goOn }: StepProps) {
   }
   return (
     <div className={styles.columns}>
-      <div>
+      <div ref={order} tabIndex={-1}>
         {paymentStatus === 'Declined' && (
           <Notice tone="danger" live title={declinedReason ?? undefined}>
             {texts['registrationPayment.declined']}
@@ -50,7 +52,13 @@ export function ToPay({ attendee, goOn }: StepProps) {
         {paymentStatus === 'Pending' && <Notice>{texts['registrationPayment.pending']}</Notice>}
         <Facts items={getFacts(info, texts)} />
         {provider !== null && (
-          <PromoCodeForm key={info.promoCode} info={info} attendeeId={attendee.id} onSettled={settle} />
+          <PromoCodeForm
+            key={info.promoCode}
+            info={info}
+            attendeeId={attendee.id}
+            onChanged={() => order.current?.focus({ preventScroll: true })}
+            onSettled={settle}
+          />
         )}
       </div>
       <div>
@@ -64,7 +72,7 @@ export function ToPay({ attendee, goOn }: StepProps) {
         {info.total > 0 && provider !== null && (
           <PayButton info={info} provider={provider} onSettled={settle} />
         )}
-        <ChooseAnother goOn={goOn} />
+        <ChooseAnother continueAt={continueAt} />
       </div>
     </div>
   );

@@ -80,15 +80,15 @@ test('a photo of an earlier visit that the server has no longer is asked for aga
   await screen.findByText(/Your photo is ready/);
   first.unmount();
 
-  const looks: HTMLImageElement[] = [];
+  const probes: HTMLImageElement[] = [];
   jest.spyOn(window, 'Image').mockImplementation(() => {
-    const look = document.createElement('img');
-    looks.push(look);
-    return look;
+    const probe = document.createElement('img');
+    probes.push(probe);
+    return probe;
   });
   openPhotoPage({ status: 'PendingPackageSelection' });
-  await waitFor(() => expect(looks).toHaveLength(1));
-  for (const look of looks) fireEvent.error(look);
+  await waitFor(() => expect(probes).toHaveLength(1));
+  for (const probe of probes) fireEvent.error(probe);
   expect(await screen.findByText(/We no longer have the photo/)).toBeVisible();
 });
 

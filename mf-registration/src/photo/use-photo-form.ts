@@ -18,7 +18,7 @@ interface PhotoFormOptions {
 
 /** The step's form: submits the chosen photo, or continues with the present one. */
 export function usePhotoForm(
-  { attendee, status, goOn }: StepProps,
+  { attendee, status, continueAt }: StepProps,
   { missing, gone, focusField }: PhotoFormOptions,
 ) {
   const call = useCall();
@@ -42,18 +42,18 @@ export function usePhotoForm(
   const keeps = hasPhoto && !isNew;
 
   async function take() {
-    if (keeps) return goOn(whereAfterPhoto(attendee, status));
+    if (keeps) return continueAt(whereAfterPhoto(attendee, status));
     if (upload.state === 'none') refuse(missing);
     const imageUrl = await arrived();
     if (imageUrl === null) return focusField();
     const { next } = await submission.run({ body: { imageUrl } });
     draft.forget();
-    await goOn(next);
+    await continueAt(next);
   }
 
   async function fail(error: unknown) {
     const meant = stepFailure(error);
-    if (meant.kind === 'goOn') return goOn(meant.page);
+    if (meant.kind === 'continueAt') return continueAt(meant.page);
     if (isApiError(error) && error.code === 'image-0001') {
       refuse(error.message);
       return focusField();

@@ -1,7 +1,7 @@
-import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
+import type * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import type { ResponseOf } from '@summit/contract/requests/call';
 
-type Registration = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>;
+type Registration = ResponseOf<(typeof myRegistrationCalls)['ownRegistration']>;
 
 /** The registration of somebody who has paid £295 for their ticket, and can cancel or transfer it. */
 export const paidRegistration: Registration = {

@@ -4,7 +4,7 @@ import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { AnonymousForm } from '../shared/steps/anonymous-form.tsx';
 import { AttendeeUnreachable } from '../shared/steps/attendee-unreachable.tsx';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/steps/flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from '../shared/steps/flow.ts';
 import { StepSkeleton } from '../shared/steps/step-skeleton.tsx';
 import { WhileOpen } from '../shared/steps/while-open.tsx';
 import { TraderForm } from './trader-form.tsx';
@@ -28,7 +28,7 @@ export function TraderVisit({ token }: { token: string }) {
     if (visitor.state === 'waiting' && token !== '') return <StepSkeleton />;
     if (visitor.state === 'unreachable') return <AttendeeUnreachable />;
     if (visitor.state === 'attendee') {
-      const next = whereToGoOn(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
+      const next = getNextPage(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
       return (
         <>
           <StepSkeleton />

@@ -119,20 +119,21 @@ test('transfer-0008: after a lost response the ticket is theirs, and they log in
     respondWithError(takeTicketWithAccount, 'transfer-0008'),
   ]);
   await take(user);
-  expect(await screen.findByRole('heading', { name: 'This ticket is yours' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This ticket has been taken' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(screen.queryByText(/offer the ticket again/)).not.toBeInTheDocument();
 });
 
-test('transfer-0008: an attendee who is logged in opens the ticket from the link of before', async () => {
+test('transfer-0008: an attendee who is logged in, be it the former holder, is not told that the ticket is theirs', async () => {
   visit([respondWithError(ticketOffer, 'transfer-0008')], {
     status: 'Completed',
     attendee: { firstName: 'Orla', email: offer.email },
   });
-  expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'My registration' })).toHaveAttribute(
     'href',
-    href(pages.registrationCompleted),
+    href(pages.registrationManage),
   );
+  expect(screen.queryByText(/yours|your account/)).not.toBeInTheDocument();
 });
 
 test('somebody who is logged in with another address is asked to log out', async () => {

@@ -20,8 +20,9 @@ export function TransferRefused({ texts, error, afterSending = false }: Transfer
   const contact = useContactAddress();
   const signedIn = useSession(({ phase }) => phase === 'signedIn');
   if (error?.code === 'transfer-0008') {
+    // The visitor may be the person who took the ticket or, on another device or account, the one who offered it.
     const [to, label] = signedIn
-      ? [href(pages.registrationCompleted), texts['registrationTransfer.taken.ticket']]
+      ? [href(pages.registrationManage), texts['registrationTransfer.taken.ticket']]
       : [`#${loginHash}`, texts['registrationTransfer.taken.login']];
     return (
       <RefusedBox

@@ -11,6 +11,7 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { notValid } from '../shared/person-fields/email-refusal.ts';
 import { stepFailure } from '../shared/steps/step-failure.ts';
 import type { WaitingTexts } from '../shared/texts/use-waiting-texts.ts';
@@ -39,7 +40,8 @@ export function JoinForm({ packages, wanted, texts, onJoined }: JoinFormProps) {
     value: type,
     label: `${name}, ${categoryType}`,
   }));
-  const first = packages.find(({ type }) => type === wanted) ?? packages[0];
+  const named = packages.find(({ type }) => type === wanted);
+  const first = named ?? packages[0];
   const form = useSiteForm({
     schema: joinRules,
     defaultValues: { email: '', packageType: first?.type ?? '' },
@@ -62,12 +64,27 @@ export function JoinForm({ packages, wanted, texts, onJoined }: JoinFormProps) {
       }
     },
   });
-  const draft = useFormDraft('waiting-list', form);
+  const draft = useFormDraft('waiting-list', form, {
+    // The ticket of an earlier visit gives way to the one that the address names, and may be on sale again.
+    fit: ({ packageType, ...rest }) => {
+      const isOffered = !named && packages.some(({ type }) => type === packageType);
+      return isOffered ? { ...rest, packageType } : rest;
+    },
+  });
+  const [, setSearch] = useSearch();
+  const ticket = form.field('packageType');
+
+  function choose(event: { target: unknown }) {
+    ticket.onChange(event);
+    setSearch({ type: (event.target as HTMLSelectElement).value });
+  }
+
   return (
     <FormBody {...form.formProps} onFocus={captcha.onFocus}>
       <FormSummary {...form.summary} />
       <SelectField
-        {...form.field('packageType')}
+        {...ticket}
+        onChange={choose}
         label={texts['registrationWaitingList.join.ticket']}
         options={options}
       />

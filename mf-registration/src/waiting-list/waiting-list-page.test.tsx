@@ -55,6 +55,33 @@ test('without a link one joins the list of the ticket that the address names', a
   expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
 });
 
+describe('the ticket', () => {
+  const soldOut = aTicket({ placesLeft: 0, isAvailable: false });
+  const early = { ...soldOut, id: 'sell', type: 'SellEarly', name: 'Early', categoryType: 'Sell' } as const;
+  const packages = respond(packageCalls.packages, {
+    packages: [soldOut, early],
+    totalItems: 2,
+    totalPages: 1,
+  });
+  const ticket = () => screen.findByRole('combobox', { name: 'Ticket' });
+  beforeEach(() => window.localStorage.clear());
+
+  test('that is chosen is in the address, so that a reload keeps it', async () => {
+    const { user, location } = visit({ type: 'SellEarly' }, packages);
+    await user.selectOptions(await ticket(), 'BuyStandard');
+    expect(location()).toBe(href(pages.registrationWaitingList, { search: { type: 'BuyStandard' } }));
+    expect(await ticket()).toHaveValue('BuyStandard');
+  });
+
+  test('of an earlier visit gives way to the one that the address names', async () => {
+    const earlier = { email: 'ada@mare.example', packageType: 'SellEarly' };
+    window.localStorage.setItem('draft.waiting-list', JSON.stringify(earlier));
+    visit({ type: 'BuyStandard' }, packages);
+    expect(await screen.findByRole('textbox', { name: /email/i })).toHaveValue('ada@mare.example');
+    expect(await ticket()).toHaveValue('BuyStandard');
+  });
+});
+
 test('while nothing is sold out there is nothing to wait for', async () => {
   visit({});
   expect(await screen.findByRole('heading', { name: 'Nothing is sold out at the moment' })).toBeVisible();

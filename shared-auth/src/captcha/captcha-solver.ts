@@ -28,7 +28,7 @@ export async function solveCaptcha(
 }
 
 /**
- * Solves the captcha of a call that usually needs none, when many people of the same network make it.
+ * Solves the captcha of a call that usually needs none, when many people in the same network make it.
  * @returns the response key @throws ApiError, or Error when it took too long
  */
 export async function solveDemandedCaptcha(call: CallFunction, row: Call): Promise<string> {

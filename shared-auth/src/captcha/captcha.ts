@@ -11,16 +11,16 @@ interface CaptchaResult {
   state: CaptchaState;
   /** How long the result can be used, in milliseconds. */
   lifetime?: number;
-  /** The solved captcha, to be sent with one call; null in every other state. */
+  /** The solved captcha for one call; null in every other state. */
   responseKey: string | null;
 }
 
 export interface Captcha extends Pick<CaptchaResult, 'state' | 'responseKey'> {
-  /** Fetches a challenge and solves it; nothing happens while one is being solved. */
+  /** Fetches a challenge and solves it; does nothing while one is being solved. */
   start: () => void;
   /** Starts it if necessary, and resolves to the result, or to null when it fails or is cancelled. */
   whenSolved: () => Promise<string | null>;
-  /** Discards the result: each is valid for one call. */
+  /** Discards the result, which is valid for one call. */
   reset: () => void;
 }
 

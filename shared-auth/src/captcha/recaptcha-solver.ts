@@ -13,10 +13,10 @@ const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en
 const lifetime = 2 * 60_000;
 
 /** How often to check whether the visitor has closed the task, in milliseconds. */
-const lookEvery = 500;
+const pollMs = 500;
 
 /** A solved task is also hidden just before its result comes, so a task counts as closed after this many checks. */
-const looksUntilClosed = 4;
+const pollsUntilClosed = 4;
 
 /**
  * Lets Google's invisible widget decide whether the visitor is a person; it shows a task when it is not sure.
@@ -46,9 +46,9 @@ function solveIn(
 ): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const giveUp = () => reject(new Error('The captcha was not solved.'));
-    const stopLooking = whenTaskCloses(giveUp);
+    const stopPolling = whenTaskCloses(giveUp);
     const ended = (end: () => void) => () => {
-      stopLooking();
+      stopPolling();
       end();
     };
     signal.addEventListener('abort', ended(giveUp), { once: true });
@@ -65,14 +65,14 @@ function solveIn(
 /** Polls whether the frame of the task is hidden, because the widget emits no event when it is closed. */
 function whenTaskCloses(act: () => void): () => void {
   let wasShown = false;
-  let hiddenLooks = 0;
+  let hiddenPolls = 0;
   const timer = setInterval(() => {
     const frames = [...document.querySelectorAll('iframe[src*="/recaptcha/"][src*="/bframe"]')];
     const isShown = frames.some((frame) => getComputedStyle(frame).visibility === 'visible');
-    hiddenLooks = isShown ? 0 : hiddenLooks + 1;
-    if (wasShown && hiddenLooks === looksUntilClosed) act();
+    hiddenPolls = isShown ? 0 : hiddenPolls + 1;
+    if (wasShown && hiddenPolls === pollsUntilClosed) act();
     wasShown ||= isShown;
-  }, lookEvery);
+  }, pollMs);
   return () => clearInterval(timer);
 }
 

@@ -12,7 +12,7 @@ interface Options {
   'error-callback': () => void;
 }
 
-/** Google's script, as far as it is used: `shown` are the widgets that were executed. */
+/** The options of the widgets that Google's fake script has executed. */
 let shown: Options[];
 let actions: unknown[];
 

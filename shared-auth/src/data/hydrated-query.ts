@@ -1,4 +1,4 @@
-// Imported by the package's name: the views that use this are bundled with each remote, and share the page's client.
+// The import uses the package's name, because the views that use this are bundled with each remote, and share the page's client.
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@summit/shared-auth/server-state';
 import { useHydrated } from '../hydrated.ts';
 

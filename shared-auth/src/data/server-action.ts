@@ -8,9 +8,9 @@ import { useCall } from '../session/session-context.tsx';
 import { refreshRows } from './server-query.ts';
 
 export interface ServerActionOptions {
-  /** Rows whose responses the action changes: they are fetched again where they are on the page. */
+  /** Rows whose responses the action changes: they are refetched where they are on the page. */
   refreshes?: readonly Call[];
-  /** Error codes after which these rows are fetched again, too, because they have changed already. */
+  /** Error codes after which these rows are refetched, too, because they have changed already. */
   refreshesOn?: readonly ErrorCode[];
 }
 

@@ -17,13 +17,13 @@ export function useServerData<C extends Call>(row: C, ...rest: CallArguments<C, 
 export interface QueryOptions {
   /** False: do not fetch yet. */
   enabled?: boolean;
-  /** Polls at this interval while the page is visible, and fetches again whenever it becomes visible. */
+  /** Polls at this interval while the page is visible, and refetches whenever it becomes visible. */
   everyMs?: number;
 }
 
 /**
- * The same without suspending, for what may come after the page: `{ data, error, isPending, refetch, ... }`.
- * On the server, and until hydration is over, it is pending: nothing is fetched, and what others fetched is not shown.
+ * The same without suspending, for data that may arrive after the page: `{ data, error, isPending, refetch, ... }`.
+ * It is pending on the server and until hydration is over: nothing is fetched, and data of other queries is not shown.
  */
 export function useServerDataQuery<C extends Call>(
   row: C,

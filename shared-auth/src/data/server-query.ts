@@ -3,7 +3,7 @@ import type { ApiError } from '../http/api-error.ts';
 import type { CallArguments, CallFunction, LooseInput } from '../http/call-input.ts';
 import { type QueryClient, queryOptions } from '../server-state.ts';
 
-/** For rows that only read: the same query has the same response; changes use `useServerAction`. */
+/** For rows that only read, so that the same query has the same response; changes use `useServerAction`. */
 export type NoOptions = Record<never, never>;
 
 /** How TanStack Query fetches a row: key `[method, path, input]`. A row without a response yields null. */
@@ -44,7 +44,7 @@ function rowName({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/** Without an input: the beginning of every key of the row. */
+/** The key of a row's query; without an input, the common beginning of all its keys. */
 export function serverQueryKey(row: Call, input?: LooseInput): readonly unknown[] {
   return input ? [row.method, row.path, input] : [row.method, row.path];
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import type { Call, ResponseOf } from '@summit/contract/requests/call';
 import type { RemoteName } from '@summit/contract/site/page';
-// Imported by the package's name, which is shared at run time, so that every bundle uses the page's session.
+// The import uses the package's name, which is shared at run time, so that every bundle uses the page's session.
 import {
   type CallArguments,
   type CallFunction,
@@ -50,7 +50,7 @@ type ViewInput<Input> = undefined extends Input ? [input?: Input] : [input: Inpu
 /**
  * Data derived from one or more rows, cached in the form that a part shows, so that the page carries no more than that.
  * `const speakerView = serverView('content.speaker', [speakerCalls.speaker], ({ call }, id: string) => ...)`.
- * It is fetched again when an action refreshes one of its rows, and dropped with the session when one is personal.
+ * It is refetched when an action refreshes one of its rows, and dropped with the session when one is personal.
  */
 export function serverView<const R extends Call, Data, Input = undefined>(
   name: ViewName,
@@ -61,7 +61,7 @@ export function serverView<const R extends Call, Data, Input = undefined>(
   return { name, rows, make: make as ServerView<Input, Data>['make'], ...options };
 }
 
-/** The data of a view. Suspends until it is there, on the server too; throws what `make` throws. */
+/** The data of a view. Suspends until they are loaded, on the server too; throws what `make` throws. */
 export function useServerView<Input, Data>(
   view: ServerView<Input, Data>,
   ...[input]: ViewInput<Input>
@@ -80,7 +80,7 @@ export function usePrefetchServerView<Input, Data>(
   if (enabled && !queryClient.getQueryState(query.queryKey)) void queryClient.prefetchQuery(query);
 }
 
-/** The same without suspending, for what may come after the page: `{ data, error, ... }`. Pending on the server and in hydration. */
+/** The same without suspending, for data that may arrive after the page: `{ data, error, ... }`. Pending on the server and in hydration. */
 export function useServerViewQuery<Input, Data>(
   view: ServerView<Input, Data>,
   input: Input,

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 /** Turns the response of a failed call into an error; `retryAfter` is in seconds, where the server sends it. */
 export function getApiError(status: number, body: unknown, retryAfter?: number): ApiError {
   if (!isErrorResponse(body)) {
-    // Not the API's own format: a proxy in front of it responded, so the API itself was not reached.
+    // The response is not in the API's format: a proxy in front of it responded, so the API itself was not reached.
     return new ApiError({
       code: 'network-0001',
       message: clientErrors['network-0001'].message,

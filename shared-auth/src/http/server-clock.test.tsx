@@ -1,4 +1,4 @@
-/** Runs in a page (jsdom), because on a server nothing is recorded: its module serves all visitors. */
+/** Runs in a page (jsdom), because a server records nothing: its module serves all visitors. */
 import fc from 'fast-check';
 import { noteServerTime, serverNow } from './server-clock.ts';
 
@@ -16,7 +16,7 @@ test("the device's clock counts until a response has said the time, and no more 
   jest.setSystemTime(new Date('2027-06-08T12:00:00Z'));
   expect(serverNow()).toBe(Date.parse('2027-06-08T12:00:00Z'));
 
-  // The device is an hour slow.
+  // The device's clock is an hour slow.
   noteServerTime('Tue, 08 Jun 2027 13:00:00 GMT');
   expect(serverNow()).toBe(Date.parse('2027-06-08T13:00:00Z'));
 

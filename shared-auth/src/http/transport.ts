@@ -6,7 +6,7 @@ import type { ApiResponse, Network } from './network.ts';
 import { formData, getAddress } from './request-parts.ts';
 import { getApiError, networkError } from './response-error.ts';
 
-/** Long enough for a phone on a train; a picture may take longer. */
+/** The default timeout, long enough for a phone on a train; a picture may take longer. */
 const timeoutMs = 30_000;
 
 /** @throws from its promises: ApiError, or the signal's reason when the caller cancelled */

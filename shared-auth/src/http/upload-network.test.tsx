@@ -5,7 +5,7 @@ import { uploadNetwork } from './upload-network.ts';
 
 let server: Server | undefined;
 
-/** An API at another origin, which responds to an upload with what it has read. */
+/** Starts an API at another origin that responds to an upload with the body that it received. */
 async function listen(status: number): Promise<string> {
   const allowed = {
     'Access-Control-Allow-Origin': '*',
@@ -15,7 +15,7 @@ async function listen(status: number): Promise<string> {
   const running = createServer(async (request, response) => {
     const [type] = (request.headers['content-type'] ?? '').split(';');
     const read = { type, deviceId: request.headers.deviceid, body: await text(request) };
-    // The browser asks first whether another origin takes the header.
+    // The browser first asks the other origin whether it accepts the header.
     response.writeHead(request.method === 'OPTIONS' ? 200 : status, { ...allowed, 'Retry-After': '60' });
     response.end(JSON.stringify(read));
   });
@@ -52,7 +52,7 @@ test.each([200, 429])(
 
     expect(response).toMatchObject({ status, retryAfter: '60', body: { type: 'multipart/form-data' } });
     expect(response.body).toMatchObject({ deviceId: 'device-1', body: expect.stringContaining('me.jpg') });
-    // jsdom does not know how long the form is; a journey watches a real browser's progress.
+    // jsdom does not know the form's length; a journey checks a real browser's progress.
     expect(shares.length).toBeGreaterThan(0);
   },
 );

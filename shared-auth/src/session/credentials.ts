@@ -7,18 +7,18 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Tokens and device id in the storage: reading them again each time keeps the tabs in sync. */
+/** Tokens and device id in the storage: rereading them each time keeps the tabs in sync. */
 export interface Credentials {
   accessToken(): string | null;
   refreshToken(): string | null;
   /** Created and stored on first use. */
   deviceId(): string;
   keep(tokens: Tokens): void;
-  /** Removes the tokens and the attendee they were for; the device id stays. */
+  /** Removes the tokens and the attendee that they were for; the device id stays. */
   forget(): void;
 }
 
-/** @param storage local storage, or a stand-in where the browser allows none */
+/** @param storage local storage, or a substitute where the browser allows none */
 export function createCredentials(storage: SessionStorage): Credentials {
   return {
     accessToken: () => storage.getItem(storageKeys.accessToken),

@@ -1,6 +1,6 @@
 /**
- * A unique id whose first half is the time it was made at (UUID version 7).
- * `getRandomValues` and not `randomUUID`: the latter is missing on plain http.
+ * A unique id whose first half is its creation time (UUID version 7).
+ * It uses `getRandomValues`, because `randomUUID` is missing on plain http.
  */
 export function newDeviceId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -5,13 +5,13 @@ import * as limits from '@summit/contract/limits/limits';
 import { maskedEmail } from '@summit/contract/session/masked-email';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
 import { fillText, textsFrom } from '@summit/contract/words/text-lookup';
-// Imported by the package's name, which is shared at run time, so that every bundle uses the page's session.
+// The import uses the package's name, which is shared at run time, so that every bundle uses the page's session.
 import { useServerAction, useServerDataQuery, useSession, useSessionActions } from '@summit/shared-auth';
 
 type Texts = Record<keyof typeof confirmationTexts, string>;
 
 export interface EmailConfirmation {
-  /** `none`: the address is confirmed, or no attendee is signed in. `confirmed`: it was, while this page polled. */
+  /** `none`: the address is confirmed, or no attendee is signed in. `confirmed`: this happened while the page polled. */
   state: 'none' | 'needed' | 'sending' | 'sent' | 'refused' | 'confirmed';
   /** True until the address is confirmed: calls that require it would be refused. */
   isMissing: boolean;

@@ -13,8 +13,8 @@ interface LoginAction {
 }
 
 /**
- * The login as an action like any other, so that the frame's loading bar runs while it is in progress, and a server
- * error leaves its request id in the log.
+ * The login as an action like any other, so that the frame's loading bar runs while it is in progress, and the request id
+ * of a server error is logged.
  */
 export function useLogin(): LoginAction {
   const { login } = useSessionActions();

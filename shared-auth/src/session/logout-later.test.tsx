@@ -14,7 +14,7 @@ import { memoryStorage } from './session-storage.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Ada logs out while the server responds like this. */
+/** Logs Ada out while the server has these responses. */
 async function logOut(...responses: TestResponse[]) {
   const storage = memoryStorage();
   createCredentials(storage).keep({ accessToken: 'ada-access', refreshToken: 'ada-refresh' });

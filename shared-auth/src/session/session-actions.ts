@@ -28,7 +28,7 @@ export interface SessionActions {
   logout(): void;
   /** The same without a call to the server, which has already ended the session. */
   forget(): void;
-  /** Loads registration status and attendee details again; what cannot be loaded stays as it was. */
+  /** Reloads registration status and attendee details; what cannot be loaded stays as it was. */
   reload(): Promise<void>;
   /** Ends the old session and begins one with tokens that a call returned. */
   setTokens(tokens: Tokens): Promise<void>;
@@ -77,7 +77,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
       const row = (await loadAuthCalls()).logout;
       await call(row, { body: { refreshToken } });
     } catch (error) {
-      // Not awaited. When the server is unreachable, the call is retried later, as long as the page is open.
+      // No caller awaits this. When the server is unreachable, the call is retried later, as long as the page is open.
       if (isApiError(error) && error.code === 'network-0001') {
         whenReachable(() => void endOnServer(refreshToken));
       }

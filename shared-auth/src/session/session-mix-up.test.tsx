@@ -10,7 +10,7 @@ import type { AttendeeDetails } from './session-store.ts';
 
 const grace: AttendeeDetails = { ...ada, id: 'attendee-grace', firstName: 'Grace' };
 
-/** A token as the server signs it, as far as the browser can read it. */
+/** An access token of this attendee; the browser reads only its claims, so it has no valid signature. */
 function getToken(attendee: AttendeeDetails, number = 1): string {
   const payload = btoa(JSON.stringify({ sub: attendee.id, number })).replaceAll('=', '');
   return `header.${payload}.signature`;

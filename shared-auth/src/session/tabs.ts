@@ -18,15 +18,15 @@ export function watchTabs({ onEnded, onChanged, isOutOfStep }: TabWatch): void {
     if (newValue === null) onEnded();
     onChanged();
   });
-  const lookAgain = () => {
+  const checkAgain = () => {
     if (!isOutOfStep()) return;
     onEnded();
     onChanged();
   };
   // A page that is restored from the back-forward cache has missed all events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) lookAgain();
+    if (persisted) checkAgain();
   });
   // Clearing the storage with the browser's own tools emits no event either.
-  window.addEventListener('focus', lookAgain);
+  window.addEventListener('focus', checkAgain);
 }

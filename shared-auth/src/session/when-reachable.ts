@@ -1,4 +1,4 @@
-/** The interval of retries while the server is down; the browser itself reports when the network is back. */
+/** The interval of retries while the server is down; the browser reports when the network is back. */
 const tryAgainMs = 30_000;
 
 /** Runs a function once when the network is back, or after `afterMs` at the latest. */

@@ -9,7 +9,7 @@ const fromHtml = sampleResponse(voucher, { title: 'From the HTML' });
 const fromCall = sampleResponse(voucher, { title: 'From a call' });
 const address = '/api/public/voucher?token=a%20b';
 
-/** A page whose HTML has made a call. */
+/** Creates a page whose HTML has already made a call. */
 function htmlHasCalled(response: Promise<unknown>, at = address): void {
   document.body.innerHTML = '<script type="application/json" id="summit-state">{}</script>';
   const early: PageProgress = { firstCall: { address: at, response } };

@@ -6,12 +6,12 @@ import { useHydratedQuery } from '@summit/shared-auth/hydrated-query';
 
 type NoOptions = Record<never, never>;
 
-/** How long the page waits for what its HTML has called for, before it makes the call itself; ms. */
+/** How long the page waits for the call that its HTML has made, before it makes the call itself; ms. */
 const longestWait = 10_000;
 
 /**
- * The data of a page that a link opens, as `useServerDataQuery` returns it. The HTML has called for it already, unless the
- * visitor is signed in or came from another page: this takes the response, or makes the call.
+ * The data of a page that a link opens, as `useServerDataQuery` returns it. A script in the HTML has made the call already,
+ * unless the visitor is signed in or came from another page: this uses that response, or makes the call.
  */
 export function useFirstCallQuery<C extends Call>(
   row: C,
@@ -23,7 +23,7 @@ export function useFirstCallQuery<C extends Call>(
   return useHydratedQuery({ ...serverQuery(takingFirstCall(call), row, ...rest), enabled });
 }
 
-/** The same for views: makes calls as `call` does, except the one that the HTML has made, and that one only once. */
+/** The same for views: makes calls as `call` does, except for the call that the HTML has made, whose response is used once. */
 export function takingFirstCall<Ask extends (...given: never[]) => Promise<unknown>>(call: Ask): Ask {
   const taking: LooseCall = async (row, input = {}) =>
     (await firstResponse(row, input)) ?? (call as unknown as LooseCall)(row, input);
@@ -37,9 +37,9 @@ interface Input {
 
 type LooseCall = (row: Call, input?: Input) => Promise<unknown>;
 
-/** Undefined where the HTML has not made this call, or not got its response. */
+/** Undefined where the HTML has not made this call, or has no response to it. */
 async function firstResponse(row: Call, input: Input): Promise<unknown> {
-  // The server has no HTML that could have called.
+  // There is no HTML on the server that could have made a call.
   if (typeof document === 'undefined') return undefined;
   const progress = document.querySelector<Element & { early?: PageProgress }>(stateSelector)?.early;
   const made = progress?.firstCall;

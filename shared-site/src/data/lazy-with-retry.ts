@@ -2,12 +2,12 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** How to retry what could not be loaded. */
+/** Functions that reset the parts which could not be loaded. */
 const failed = new Set<() => void>();
 
 /**
- * A part that is loaded when it is first shown. Unlike with React's `lazy` alone, a load that failed, for lack of a
- * network, can be tried again: after `forgetFailedParts`, which a `DataPart` around it calls when a visitor retries.
+ * A part that is loaded when it is first shown. Unlike with React's `lazy` alone, a load that failed, for example for lack
+ * of a network, can be retried: after `forgetFailedParts`, which a `DataPart` around it calls when a visitor retries.
  */
 export function lazyWithRetry<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const attempt = () =>
@@ -27,7 +27,7 @@ export function lazyWithRetry<Props extends object>(load: Load<Props>): Componen
   };
 }
 
-/** What could not be loaded is requested again when it is shown again. */
+/** Resets all parts that could not be loaded, so that they are requested again when they are next shown. */
 export function forgetFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();

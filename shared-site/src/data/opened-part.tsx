@@ -8,8 +8,8 @@ interface OpenedPartProps {
 }
 
 /**
- * What a press opens over the page, made by `lazyWithRetry`. Where its code cannot be loaded nothing is shown: `onFailure`
- * says so, and the next press requests the code again.
+ * An overlay that a press opens, made by `lazyWithRetry`. Where its code cannot be loaded nothing is shown: `onFailure`
+ * reports it, and the next press requests the code again.
  */
 export function OpenedPart({ onFailure, children }: OpenedPartProps) {
   const fail = (error: unknown) => {

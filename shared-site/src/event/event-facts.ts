@@ -7,7 +7,7 @@ import { serverView, useServerView } from '@summit/shared-auth/server-view';
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 
 interface Doors {
-  /** ISO 8601. */
+  /** The opening as ISO 8601. */
   openAt: string;
   closeAt: string | null;
   /** The opening in the venue's time: `Tue 8 June 2027, 08:15`. */
@@ -18,16 +18,16 @@ interface Doors {
 export interface EventFacts {
   event: Settings['event'];
   motifSeed: number;
-  /** When the doors open and close; null when the organisers set no such date. */
+  /** When the doors open and close; null when the organisers have set no such date. */
   doors: Doors | null;
-  /** The last day is over. */
+  /** Whether the last day is over. */
   isOver: boolean;
-  /** Tickets are available: registration is open, and the event is not over. */
+  /** Whether tickets are available: registration is open, and the event is not over. */
   registrationIsEnabled: boolean;
 }
 
 /**
- * The facts of the event, or null while the settings are unavailable: a page shows the rest without them.
+ * The facts of the event, or null while the settings are unavailable, when a page shows its other content without them.
  * Suspends, on the server too.
  */
 export function useEventFacts(): EventFacts | null {
@@ -38,7 +38,7 @@ const factsView = serverView(
   'site.eventFacts',
   [settingsCalls.settings, settingsCalls.globalSettings],
   async ({ stored }) => {
-    // The words of moments come with the HTML: only who comes from another page needs what makes them in the browser.
+    // Dates are already formatted in the HTML: only visitors who come from another page load the code that formats them.
     const [settings, switches, time] = await Promise.all([
       stored(settingsCalls.settings),
       stored(settingsCalls.globalSettings),
@@ -55,7 +55,7 @@ function factsFrom(
   clock: VenueClock,
 ): EventFacts {
   const doors = keyDates.find(({ kind }) => kind === 'event');
-  // By the server's clock, so that hydration matches the server's page.
+  // The server's clock is used so that hydration matches the server's page.
   const now = serverNow();
   const isOver = doors?.endsAt
     ? now > Date.parse(doors.endsAt)

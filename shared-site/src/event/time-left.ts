@@ -7,15 +7,15 @@ interface TimePart {
 }
 
 /**
- * The time in ms until a moment (ISO 8601) by the server's clock, every second; null until the page is hydrated, so that the server's HTML
- * never shows a time that is past.
+ * The time in ms until a moment (ISO 8601) by the server's clock, updated every second; null until the page is hydrated, so
+ * that cached HTML never shows an outdated time.
  */
 export function useTimeLeft(until: string): number | null {
   const now = useNow();
   return now === null ? null : Math.max(0, Date.parse(until) - now);
 }
 
-/** Days, hours, minutes and seconds; all but the days with two digits. */
+/** Days, hours, minutes and seconds; all except days have two digits. */
 export function timeParts(ms: number): TimePart[] {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -27,7 +27,7 @@ export function timeParts(ms: number): TimePart[] {
   ];
 }
 
-/** Without the seconds, which a screen reader should not read out. */
+/** The time without seconds, which a screen reader should not read out. */
 export function spokenTime(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   return `${Math.floor(minutes / 1440)} days, ${Math.floor(minutes / 60) % 24} hours and ${minutes % 60} minutes`;

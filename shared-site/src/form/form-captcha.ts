@@ -3,11 +3,11 @@ import type { CaptchaCall } from '@summit/contract/requests/captcha-action';
 import { type Captcha, type CaptchaState, useCaptcha } from '@summit/shared-auth';
 
 interface FormCaptcha extends Pick<Captcha, 'state' | 'start' | 'whenSolved'> {
-  /** Call it after every attempt: a result is valid for one call, so the next check begins. */
+  /** Starts the next check; call it after every attempt, because a result is valid for one call. */
   renew: () => void;
-  /** Spread on a form that checks `onFocus`: the check begins when the visitor does. */
+  /** A prop for a form that is checked `onFocus`: the check begins when the visitor enters the form. */
   onFocus: () => void;
-  /** The button's text while the form is sent: first that the check is running, if it still is. */
+  /** The button's text while the form is sent; while the check still runs, it says that first. */
   busyLabel: (sending: string) => string;
 }
 

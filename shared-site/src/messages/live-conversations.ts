@@ -5,9 +5,9 @@ import { serverQueryKey, useAddressOf, useSession } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 
 /**
- * Keeps messages on a page as they are on the server: the signed-in attendee's by a websocket, which only pages with
- * messages open, and everyone's whenever the visitor comes back to the tab. `onChange` fetches what the page shows
- * besides the list and the count.
+ * Updates the messages on a page: for the signed-in attendee by a websocket, which only pages with messages open, and for
+ * everyone whenever the visitor returns to the tab. `onChange` refetches what the page shows besides the list and the
+ * count.
  */
 export function useLiveConversations(onChange: () => void = () => undefined): void {
   const address = useAddressOf()(realtime.path);
@@ -36,7 +36,7 @@ export function useLiveConversations(onChange: () => void = () => undefined): vo
       ({ openConversationChanges }) => {
         if (!isOver) close = openConversationChanges({ address, accessToken }, () => refresh());
       },
-      // Without it the page is read again when the visitor comes back to it.
+      // Without a websocket the page is refetched when the visitor returns to it.
       () => undefined,
     );
     return () => {

@@ -16,7 +16,7 @@ function Form({ label = 'Question' }: { label?: string }) {
   );
 }
 
-/** A page as the server sent it, with the part in it, taken over by the browser. */
+/** Hydrates a page that the server rendered with the part in it. */
 async function openPage(Part: ComponentType<{ label?: string }>): Promise<Root> {
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(
@@ -29,7 +29,7 @@ async function openPage(Part: ComponentType<{ label?: string }>): Promise<Root> 
   return act(async () => hydrateRoot(container, <Part />));
 }
 
-/** Presses it until React has taken it over: what is pressed before is lost. */
+/** Presses the button until React has hydrated it: earlier presses are lost. */
 function pressUntilItWorks(user: UserEvent, button: HTMLElement): Promise<void> {
   return waitFor(async () => {
     await user.click(button);
@@ -54,7 +54,7 @@ test('the HTML of the server stays without its code, and works when the focus en
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('textbox', { name: 'Question' })).toBe(field);
   expect(field).toHaveValue('Why?');
-  // React has seen nothing of what was typed: the shell reports it then.
+  // React has not noticed the typed text, so the shell reports it now.
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 

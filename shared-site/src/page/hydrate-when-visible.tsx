@@ -11,17 +11,17 @@ import {
 } from 'react';
 import { hydratedPartEvent, type InertPartInput } from '@summit/contract/frame/hydrated-part-event';
 
-/** How far below the window a part begins to load. */
+/** The distance below the window at which a part begins to load. */
 const near = '600px 0px';
 
-/** How often code that did not come is requested again where a visitor waits for it, in milliseconds. */
+/** The interval of retries for code that could not be loaded, while a visitor waits for it, in milliseconds. */
 const retryMs = 5000;
 
 /**
- * A part that most visits do not show, whose code comes when it is near the window or the focus enters it. The server
- * renders it as it does any other part: its HTML stays until its code is here, and what was typed, pressed and sent in it
- * meanwhile is not lost.
- * @param waiting what is there in its place where the server did not render it
+ * A part that most visits do not show, whose code is loaded when the part is near the window or gets the focus. The server
+ * renders it like any other part: its HTML stays until its code is loaded, and input, presses and submits in the meantime
+ * are not lost.
+ * @param waiting shown in its place where the server did not render it
  */
 export function hydrateWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,7 +42,7 @@ export function hydrateWhenVisible<Props extends object>(
     const isHere = useSyncExternalStore(subscribe, isLoaded, never);
     const box = useRef<HTMLDivElement>(null);
     const input = useRef<InertPartInput | null>({ pressed: [], submitted: [] });
-    // React throws the HTML away when it is to show something else before it has the code.
+    // React discards the HTML when the element changes before the code is loaded.
     const [first] = useState(() => shown(props, box, input));
     useEffect(() => {
       const element = box.current;
@@ -50,7 +50,7 @@ export function hydrateWhenVisible<Props extends object>(
       const addWithin = (event: Event) => {
         if (!element.contains(event.target as Node)) return;
         if (input.current) remember(event, input.current);
-        // Most browsers focus what is pressed, which has requested it already.
+        // Most browsers focus what is pressed, so the focus has requested the part already.
         if (event.type !== 'click' || !element.contains(document.activeElement)) request();
       };
       const watch = new IntersectionObserver(
@@ -58,7 +58,7 @@ export function hydrateWhenVisible<Props extends object>(
         { rootMargin: near },
       );
       watch.observe(element);
-      // Before React gets it, which ends the events of what it has not hydrated.
+      // Capturing comes before React, which stops the events of parts that are not hydrated.
       for (const type of events) document.addEventListener(type, addWithin, true);
       return () => {
         watch.disconnect();
@@ -71,7 +71,7 @@ export function hydrateWhenVisible<Props extends object>(
 
 const events = ['focusin', 'click', 'submit'];
 
-/** A form without an address of its own would lead to the page again, with what was typed in the address. */
+/** Without an action, submitting a form would reload the page with the typed text in its address. */
 function remember(event: Event, { pressed, submitted }: InertPartInput): void {
   const { target, type } = event as Event & { target: HTMLElement };
   const button = type === 'click' && target.closest('button');
@@ -86,9 +86,9 @@ const never = () => false;
 type Box = RefObject<HTMLElement | null>;
 type Input = RefObject<InertPartInput | null>;
 
-/** React takes no notice of what was entered before it took over the HTML: the shell replays it. */
+/** React ignores what was entered before it hydrated the HTML: the shell replays it. */
 function Arrival({ box, input }: { box: Box; input: Input }) {
-  // Afterwards, because React hydrates nothing on demand while it is still at work itself.
+  // The event is sent in a microtask, because React hydrates nothing on demand during its own work.
   useEffect(
     () =>
       queueMicrotask(() => {
@@ -101,7 +101,7 @@ function Arrival({ box, input }: { box: Box; input: Input }) {
   return null;
 }
 
-/** Shown only where there is no HTML of the server to stay: then the part is requested at once, until it is here. */
+/** Shown only where there is no HTML of the server: then the part is requested immediately, and until it is loaded. */
 function Waiting({ request, children }: { request: () => void; children: ReactNode }) {
   useEffect(() => {
     request();
@@ -113,7 +113,7 @@ function Waiting({ request, children }: { request: () => void; children: ReactNo
 
 /**
  * Loads a part on request. Each request triggers one load attempt.
- * @returns `request`, `loadOnDemand`, and the store of whether the part is here; a list, whose names the minifier shortens
+ * @returns `request`, `loadOnDemand`, and the store of whether the part is loaded; a list, whose names the minifier shortens
  */
 function onRequest<Part>(load: () => Promise<Part>) {
   const listeners = new Set<() => void>();
@@ -126,20 +126,20 @@ function onRequest<Part>(load: () => Promise<Part>) {
     isRequested = false;
   }
 
-  /** Without a network nothing is lost: the next request is another attempt. */
+  /** A load that failed for lack of a network is not final: the next request is another attempt. */
   async function loadOnDemand(): Promise<Part> {
     for (;;) {
       await next();
       try {
         const part = await load();
-        // In a task of its own: React learns of the code first, and takes over the HTML with what it was made from.
+        // React must learn of the code first, in an earlier task, and hydrate the HTML with the element that made it.
         setTimeout(() => {
           isHere = true;
           for (const listen of listeners) listen();
         });
         return part;
       } catch {
-        // The HTML stays as it is.
+        // The server's HTML stays as it is.
       }
     }
   }

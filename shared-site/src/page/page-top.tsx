@@ -4,23 +4,23 @@ import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 
-/** The texts that every page has, by its id. */
+/** The texts that every page has; their names begin with the page's id. */
 export type PageTopTexts<Id extends string> = Record<
   `${Id}.header.title` | `${Id}.header.lead` | `${Id}.meta.description`,
   string
 >;
 
 interface PageTopProps<Id extends PageId> extends Omit<PageHeaderProps, 'kind' | 'title'> {
-  /** The page's id: its texts begin with it, and the site map has its kind of header. */
+  /** The page's id: the names of its texts begin with it, and the site map has its kind of header. */
   page: Id;
   texts: PageTopTexts<Id>;
-  /** Another title than the page's own. */
+  /** A title instead of the page's own. */
   title?: string;
-  /** Metadata for search engines and sharing, besides or in place of the page's texts. */
+  /** Metadata for search engines and sharing, in addition to the page's texts or instead of them. */
   head?: Partial<PageMetadata>;
 }
 
-/** The metadata and the header of a page. A `lead` of null leaves the page's own one out. */
+/** The metadata and the header of a page. A `lead` of null omits the page's own lead. */
 export function PageTop<Id extends PageId>({ page, texts, head, ...header }: PageTopProps<Id>) {
   const { title = texts[`${page}.header.title`], lead = texts[`${page}.header.lead`] } = header;
   return (

@@ -9,15 +9,15 @@ import * as styles from './token-page.module.css';
 interface TokenPageProps<Id extends PageId> {
   page: Id;
   texts: PageTopTexts<Id>;
-  /** What the token opens, as in "The voucher could not be loaded": `voucher`. */
+  /** The name of the content, as in "The voucher could not be loaded": `voucher`. */
   label: string;
-  /** In the shape of the content. */
+  /** A skeleton in the shape of the content. */
   skeleton: ReactNode;
-  /** What the token opens, in the browser alone; it may suspend. The token is empty when the address has none. */
+  /** The content for the token, in the browser only; it may suspend. The token is empty when the address has none. */
   children: (token: string) => ReactNode;
 }
 
-/** A page that a link from an email opens by `?token`; search engines leave it out. */
+/** A page that a link in an email opens by `?token`; search engines do not index it. */
 export function TokenPage<Id extends PageId>(props: TokenPageProps<Id>) {
   const { page, texts, label, skeleton, children } = props;
   const token = useOwnParameter('token');

@@ -8,7 +8,7 @@ interface KnownFields {
   company: string;
 }
 
-/** Gives a form the signed-in attendee's details, once known, so that nobody types what the site knows. */
+/** Fills a form with the signed-in attendee's details once they are loaded, so that nobody types what the site knows. */
 export function useKnownVisitor(fill: (known: KnownFields) => void): void {
   const attendee = useSession((state) => state.attendee);
   const fillIn = useEffectEvent(fill);

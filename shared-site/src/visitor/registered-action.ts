@@ -4,8 +4,8 @@ import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 
 /**
  * Guards actions that are for attendees: `const act = useRegisteredAction(); act(() => openDialog('messageSpeaker', ...))`.
- * All other visitors see a notice that offers the registration, or get `otherwise`. A press before the session is known
- * waits until it is.
+ * For all other visitors a notice offers the registration, or `otherwise` runs. A press before the session is known waits
+ * until it is.
  */
 export function useRegisteredAction(): (action: () => void, otherwise?: () => void) => void {
   const openDialog = useOpenDialog();

@@ -1,17 +1,17 @@
 import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 import { type AttendeeDetails, useSession } from '@summit/shared-auth';
 
-/** Who is on the page, as far as the registration is concerned. */
+/** The visitor's relation to the registration. */
 export type Visitor =
   | { state: 'waiting' }
   | { state: 'signedOut' }
-  /** Signed in, but who it is could not be loaded. */
+  /** The visitor is signed in, but the details could not be loaded. */
   | { state: 'unreachable' }
   | { state: 'attendee'; attendee: AttendeeDetails; status: RegistrationStatus };
 
 export type SignedInVisitor = Extract<Visitor, { state: 'attendee' }>;
 
-/** Who visits; what is shown renders again when that changes. */
+/** The current visitor; the component renders again when that changes. */
 export function useVisitor(): Visitor {
   const phase = useSession((session) => session.phase);
   const attendee = useSession((session) => session.attendee);

@@ -7,21 +7,21 @@ import * as styles from './button.module.css';
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'gold';
   size?: 'normal' | 'large' | 'small';
-  /** As wide as its place. */
+  /** Whether the button is as wide as its container. */
   wide?: boolean;
-  /** After the words, for arrows; before them otherwise. */
+  /** The icon: after the words for arrows, otherwise before them. */
   icon?: IconName;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Its action is in progress: it says so, and cannot be pressed again. */
+  /** Its action is in progress, so it shows that, and cannot be pressed again. */
   busy?: boolean;
-  /** Instead of the words while busy: `Sending`. */
+  /** Replaces the words while the button is busy: `Sending`. */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that says what happens. */
+/** A button whose words name its action. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',

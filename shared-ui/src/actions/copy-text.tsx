@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard. Browsers offer theirs on encrypted pages alone; elsewhere the text is selected and copied
- * as by the keyboard.
+ * Copies a text to the clipboard. Browsers offer their clipboard only on encrypted pages; elsewhere the text is selected and
+ * copied as by the keyboard.
  * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -18,12 +18,12 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;opacity:0';
-  // In the dialog that is open, if one is: it would take the focus back.
+  // The text is placed inside an open dialog, because the dialog would otherwise take the focus back.
   const place = focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
   place.append(field);
   field.focus({ preventScroll: true });
   field.select();
-  // Deprecated, and still the only way there is without encryption.
+  // This is deprecated, but the only way without encryption.
   const isCopied = document.execCommand?.('copy') ?? false;
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

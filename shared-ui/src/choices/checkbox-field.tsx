@@ -11,7 +11,7 @@ export interface CheckboxFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes-or-no; its label may hold links. */
+/** A single checkbox; its label may contain links. */
 export function CheckboxField({ label, name, id, hint, error, required, ref, ...input }: CheckboxFieldProps) {
   const own = useId();
   const inputId = id ?? own;

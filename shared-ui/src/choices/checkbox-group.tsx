@@ -19,9 +19,9 @@ export interface CheckboxGroupProps extends Omit<
   options: readonly CheckboxGroupOption[];
   hint?: ReactNode;
   error?: string;
-  /** At least one has to be chosen. */
+  /** At least one choice is required. */
   required?: boolean;
-  /** The form fills the boxes itself. */
+  /** Not used, because the form sets the checkboxes itself. */
   defaultValue?: string;
   ref?: Ref<HTMLInputElement>;
 }

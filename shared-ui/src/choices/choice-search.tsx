@@ -9,21 +9,21 @@ import type { SelectOption } from './select-field.tsx';
 export interface ChoiceSearchProps {
   id: string;
   name?: undefined;
-  /** The browser's list behind the field: it holds the value for forms to read. */
+  /** The browser's list behind the field, which holds the value for forms. */
   list: HTMLSelectElement;
   options: readonly SelectOption[];
   placeholder?: string;
   required?: boolean;
   otherNames?: OtherNames;
-  /** Called with the text that was left in the field and means no choice; with null as soon as it is another one. */
+  /** Called with the text that the visitor left in the field although it matches no choice; with null as soon as it changes. */
   onUnknown: (text: string | null) => void;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
 
 /**
- * Finds one of many choices by typing part of its name; by keyboard, by touch and with a screen reader. A visitor who types and
- * goes on takes the best match; a text that matches nothing stays to be seen.
+ * Finds one of many choices by typing part of its name, by keyboard, by touch and with a screen reader. A visitor who types
+ * and leaves the field takes the best match; a text that matches nothing stays visible.
  */
 export function ChoiceSearch(props: ChoiceSearchProps) {
   const { id, list, options, placeholder, required, otherNames, onUnknown, ...described } = props;
@@ -34,7 +34,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   const [shownFor, setShownFor] = useState(value);
   if (value !== shownFor) {
     setShownFor(value);
-    // The form was emptied: only what was typed in vain stays.
+    // The form was emptied, so only a typed text without a match stays.
     if (value === '') setText('');
   }
   /** Whether the text was typed since the last choice. */
@@ -82,7 +82,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     choose(list, next);
   }
 
-  /** The highlighted match, or the best one when the list of them is closed; none where the text means none. */
+  /** The highlighted match, or the best one when the list of matches is closed; none where the text matches none. */
   function takeTyped(highlighted: SelectOption | undefined) {
     if (!isTyped.current) return;
     const match = highlighted ?? matchingChoices(options, text, otherNames)[0];
@@ -95,7 +95,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   useEffect(() => {
     if (!isShown || value === ownChoice.current) return;
     ownChoice.current = value;
-    // Set by the form while the visitor is about to type: what is typed replaces it.
+    // The form set the value while the visitor is about to type, so typing replaces it.
     if (document.activeElement === ref.current) ref.current?.select();
   }, [isShown, value, ref]);
   const found = groupedOptions as SelectOption[];
@@ -134,14 +134,14 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   );
 }
 
-/** The value of the list behind the field, set by the visitor, the form or the browser. */
+/** The value of the list behind the field, which the visitor, the form or the browser has set. */
 function useListValue(list: HTMLSelectElement): string {
   return useSyncExternalStore(
     (changed) => {
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    // A form sets a field's value without an event, and renders: the value is read at every render.
+    // A form sets a field's value without an event, and renders: so the value is read at every render.
     () => list.value,
   );
 }
@@ -151,7 +151,7 @@ function choose(list: HTMLSelectElement, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The form focuses the list when it is invalid: the visitor types in the field instead. */
+/** The form focuses the invalid list: this moves the focus to the field in which the visitor types. */
 function useFocusOf(list: HTMLSelectElement, input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const pass = () => input.current?.focus();
@@ -160,7 +160,7 @@ function useFocusOf(list: HTMLSelectElement, input: RefObject<HTMLInputElement |
   }, [list, input]);
 }
 
-/** The option that the field names as the active one. */
+/** The option that the field refers to as the active one. */
 function highlightedIn(
   found: readonly SelectOption[],
   input: HTMLInputElement | null,

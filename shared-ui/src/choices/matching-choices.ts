@@ -1,15 +1,15 @@
 import { foldedName } from '@summit/contract/words/folded-name';
 import type { SelectOption } from './select-field.tsx';
 
-/** What a choice is called besides its label: in other languages, by its code. */
+/** Other names of a choice besides its label: in other languages, or its code. */
 export type OtherNames = (value: string) => readonly string[];
 
-/** In two letters of another language half of all choices would begin. */
+/** The fewest letters that are compared with other names: with two, half of all choices would match. */
 const leastOfOtherName = 3;
 
 /**
- * The choices that a typed text may mean, the best match first: the whole of a name, the beginning of a label, of a word of it,
- * of another name, and any part of a label. Accents, capitals and signs do not matter.
+ * The choices that match a typed text, the best match first: a whole name, the beginning of a label, of a word in it, of
+ * another name, and any part of a label. Accents, capitals and punctuation do not matter.
  */
 export function matchingChoices(
   options: readonly SelectOption[],

@@ -7,7 +7,7 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the far end of a card: a price. */
+  /** A detail at the far end of a card, such as a price. */
   detail?: ReactNode;
   disabled?: boolean;
 }
@@ -23,7 +23,7 @@ export interface RadioGroupProps extends Omit<
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** The legend is read out but not shown, under a heading that says the same. */
+  /** The legend is read out but not shown, for a group under a heading with the same words. */
   hideLegend?: boolean;
   layout?: 'list' | 'cards';
   /** The chosen value: `value` when the page holds it, `defaultValue` when the form does. */

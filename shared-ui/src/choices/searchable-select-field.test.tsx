@@ -35,7 +35,7 @@ function visit(onChange?: (value: string) => void) {
 
 const country = () => screen.getByRole('combobox', { name: 'Country' });
 
-/** The visitor starts in another field, so the search is loaded by the time they reach this one. */
+/** Lets the visitor start in another field, so that the search is loaded by the time they reach this one. */
 async function begun(onChange?: (value: string) => void) {
   const form = visit(onChange);
   await form.user.click(screen.getByRole('textbox', { name: 'Name' }));

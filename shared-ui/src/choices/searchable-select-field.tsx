@@ -9,13 +9,13 @@ import { SelectChoices, SelectControl, type SelectFieldProps } from './select-fi
 
 export type SearchableSelectFieldProps = Omit<SelectFieldProps, 'ref'> & {
   ref?: (element: HTMLSelectElement | null) => void;
-  /** Loads what the choices are called besides their labels. */
+  /** Loads the choices' other names besides their labels. */
   otherNames?: () => Promise<OtherNames>;
 };
 
 /**
- * One of many choices. It begins as the browser's own list, which works without script and which browsers fill in. Once
- * the visitor is busy elsewhere in the form it becomes a field to type in; the list stays behind it and holds the value.
+ * A choice of one of many. It begins as the browser's own list, which works without JavaScript and with autofill. Once the
+ * visitor enters another field of the form it becomes a field to type in; the list stays behind it and holds the value.
  */
 export function SearchableSelectField(props: SearchableSelectFieldProps) {
   const { label, name, id, hint, required, optional, options, placeholder, ref, otherNames, ...select } =
@@ -48,7 +48,7 @@ export function SearchableSelectField(props: SearchableSelectFieldProps) {
           {search && list && (
             <search.Search
               {...described}
-              // The list alone is a value of the form.
+              // Only the list is a value of the form.
               name={undefined}
               list={list}
               options={options}
@@ -80,7 +80,7 @@ function useSearchOnceBusy(list: HTMLSelectElement | null, otherNames?: () => Pr
       const focused = document.activeElement;
       if (!form?.contains(focused) || focused === list) return;
       form.removeEventListener('focusin', load);
-      // Without a network the browser's own list stays, which does the same.
+      // Without a network the browser's own list stays, which has the same choices.
       const [loaded, known] = await Promise.all([
         import('@summit/shared-ui/choices/choice-search').catch(() => null),
         names.current?.().catch(() => undefined),
@@ -90,7 +90,7 @@ function useSearchOnceBusy(list: HTMLSelectElement | null, otherNames?: () => Pr
       }
     };
     form?.addEventListener('focusin', load);
-    // The visitor may have begun before the script was there.
+    // The visitor may have entered the form before the script was loaded.
     void load();
     return () => {
       current = false;

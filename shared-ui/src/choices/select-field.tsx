@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** Remembered: a form with some hundred countries is rendered at each key that is pressed in it. */
+/** Memoised, because a form with some hundred countries is rendered with every key that is pressed in it. */
 export const SelectChoices = memo(function SelectChoices({
   options,
   placeholder,

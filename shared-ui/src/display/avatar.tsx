@@ -4,12 +4,12 @@ import { getInitial } from '@summit/contract/words/count-characters';
 import * as styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Whose portrait; read out unless `decorative`. */
+  /** The name of the person; read out unless `decorative`. */
   name: string;
   src?: string | null;
   /** Side in px. */
   size?: number;
-  /** The name is beside it. */
+  /** Whether the name is shown beside it, so that it need not be read out. */
   decorative?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function getInitials(name: string): string {
     .toUpperCase();
 }
 
-/** A photograph in the size of its place, sharp on dense screens too; a drawing is small as it is. */
+/** A photograph in the size of its place, sharp on dense screens too; drawings are small already. */
 export function getThumbnail(src: string, size: number): string {
   return src.endsWith('.svg') ? src : pictureVariant(src, size > limits.avatar ? 320 : 100, 'webp');
 }

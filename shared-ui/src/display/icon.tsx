@@ -7,7 +7,7 @@ export interface IconProps {
   size?: number | string;
 }
 
-/** A line icon in the colour of its text; decoration beside words, never instead of them. */
+/** A line icon in the colour of its text; a decoration beside words that never replaces them. */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   return (
     <svg

@@ -6,28 +6,28 @@ import * as styles from './lightbox.module.css';
 export interface LightboxPicture {
   id: string;
   src: string;
-  /** What it shows: read out, and written below it. */
+  /** A description of the picture, which is read out, and shown below it. */
   alt: string;
   width: number;
   height: number;
 }
 
 export interface LightboxProps {
-  /** What the pictures belong to: the album's name. */
+  /** The name of the pictures' album. */
   label: string;
   pictures: readonly LightboxPicture[];
-  /** The id of the one that is shown. */
+  /** The id of the displayed picture. */
   shown: string;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** How far a finger moves sideways until it is a swipe, in px. */
+/** How far a finger has to move sideways for a swipe, in px. */
 const swipeLength = 48;
 
 /**
- * Pictures one at a time over the whole window: arrow keys, Home, End and swipes leaf through them, Escape closes, and the
- * focus goes back to where it came from.
+ * Shows pictures one at a time in the whole window: arrow keys, Home, End and swipes change the picture, Escape closes, and
+ * the focus returns to where it was before.
  */
 export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxProps) {
   const touched = useRef<{ x: number; y: number } | null>(null);
@@ -35,7 +35,7 @@ export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxPr
   const picture = pictures[place];
   if (!picture) return null;
 
-  /** Beyond the last one comes the first. */
+  /** Wraps around: after the last picture comes the first. */
   function show(next: number) {
     const found = pictures.at(next % pictures.length);
     if (found) onShow(found.id);
@@ -50,7 +50,7 @@ export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxPr
 
   function touch({ touches }: TouchEvent) {
     const finger = touches[0];
-    // Two fingers enlarge the picture.
+    // Two fingers zoom the picture.
     touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
   }
 

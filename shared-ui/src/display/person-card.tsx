@@ -5,18 +5,18 @@ import * as styles from './person-card.module.css';
 
 export interface PersonCardProps {
   name: string;
-  /** The profile; without one the card is no link. */
+  /** The profile's address; without it the card is no link. */
   to?: string;
   jobTitle?: string;
   company?: string;
-  /** The portrait's address; without one the initials are shown large in its place. */
+  /** The portrait's address; without it large initials replace the picture. */
   picture?: string | null;
-  /** Loaded at once: only for portraits above the fold. */
+  /** Loads the portrait immediately: only for portraits above the fold. */
   priority?: boolean;
   level?: 2 | 3 | 4;
   /** A tag over the portrait. */
   note?: ReactNode;
-  /** Buttons below: message, star. */
+  /** Buttons below the card, such as message and star. */
   children?: ReactNode;
 }
 

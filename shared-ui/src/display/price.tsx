@@ -2,13 +2,13 @@ import { formatPrice as formatPaidPrice } from '@summit/contract/money-and-time/
 import * as styles from './price.module.css';
 
 export interface PriceProps {
-  /** In the currency's smaller unit: 49500 is £495, or ¥49,500. */
+  /** The amount in the currency's minor unit: 49500 is £495, or ¥49,500. */
   amount: number;
   currency?: string;
   note?: string;
 }
 
-/** Money as this site writes it: `£495`, `£1,295`, `£12.50`, and `Free` for nothing. */
+/** Money in the site's format: `£495`, `£1,295`, `£12.50`, and `Free` for zero. */
 export function formatPrice(amount: number, currency = 'GBP'): string {
   if (amount === 0) return 'Free';
   return formatPaidPrice(amount, currency);

@@ -14,19 +14,19 @@ import { SitePicture } from './site-picture.tsx';
 
 const rowParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-/** A picture without a size gets a place of this shape. */
+/** The aspect ratio for pictures without a size, whose place would otherwise be unknown. */
 const usualSize = { width: 1200, height: 800 };
 
 export interface RichTextProps {
-  /** HTML of the organisers, cleaned by the server. */
+  /** HTML by the organisers that the server has sanitised. */
   html: string;
-  /** Turns a path of the API into an address. */
+  /** Converts a path of the API into an address. */
   getAddress?: (path: string) => string;
 }
 
 /**
- * A text with its own headings, lists, tables, links and pictures. It is made of elements, never inserted as HTML:
- * nothing but known elements and safe addresses reaches the page, by any author.
+ * A text with its own headings, lists, tables, links and pictures. It is made of elements and never inserted as HTML: only
+ * known elements and safe addresses reach the page, by any author.
  */
 export function RichText({ html, getAddress = (path) => path }: RichTextProps) {
   return <Prose>{shownNodes(htmlToDOM(html), getAddress)}</Prose>;
@@ -38,7 +38,7 @@ export interface TextHeading {
   title: string;
 }
 
-/** The headings of a text in their order, for a table of contents. */
+/** The headings of a text in order, for a table of contents. */
 export function getHeadings(html: string): TextHeading[] {
   return htmlToDOM(html)
     .filter((node): node is Element => isElement(node) && node.name === 'h2')
@@ -55,7 +55,7 @@ function shownNodes(nodes: readonly DOMNode[], getAddress: AddressOf): ReactNode
   });
 }
 
-/** Browsers drop the space between the parts of a table, and React refuses it. */
+/** Whether a text is the space between the parts of a table, which browsers drop, and React refuses. */
 function isBetweenCells({ data, parent }: Extract<DOMNode, { data: string }>): boolean {
   return isElement(parent) && rowParts.has(parent.name) && data.trim() === '';
 }
@@ -127,7 +127,7 @@ function getCaption(table: Element): string {
   return caption ? getWords(caption as Element) : 'Table';
 }
 
-/** A table may become as narrow as its columns need. */
+/** The number of a table's columns, which limits how narrow it may become. */
 function getColumns(table: Element): CSSProperties {
   const row = firstRow(table);
   const cells = row ? row.children.filter((node) => isElement(node)) : [];
@@ -149,7 +149,7 @@ function getWords(node: Element): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Not by class: server and browser create their nodes with different classes. */
+/** Elements are not recognised by class, because server and browser create their nodes with different classes. */
 function isElement(node: unknown): node is Element {
   return ['tag', 'script', 'style'].includes((node as DOMNode | null)?.type ?? '');
 }

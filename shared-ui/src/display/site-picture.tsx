@@ -3,16 +3,16 @@ import * as styles from './site-picture.module.css';
 
 export interface SitePictureProps {
   src: string;
-  /** Empty for decoration. */
+  /** The alternative text; empty for decoration. */
   alt: string;
-  /** The file's own size in px, which reserves the place. */
+  /** The file's own width in px; with the height it reserves the place. */
   width: number;
   height: number;
   /** The displayed width, as in `sizes`: `(max-width: 768px) 100vw, 33vw`. The window's whole width by default. */
   sizes?: string;
-  /** A place of another shape than the file's: `4/5`. */
+  /** The aspect ratio of the place where it differs from the file's: `4/5`. */
   ratio?: string;
-  /** The largest picture above the fold: loaded at once, first. */
+  /** For the largest picture above the fold, which is loaded immediately and first. */
   priority?: boolean;
   fit?: 'cover' | 'contain';
 }
@@ -20,8 +20,8 @@ export interface SitePictureProps {
 const formats = ['avif', 'webp'] as const;
 
 /**
- * A picture whose place is reserved before it arrives; loaded lazily unless it has priority. A photograph that the site
- * stores comes in the smallest format and size that will do.
+ * A picture whose place is reserved before it is loaded; lazy unless it has priority. A photograph that the site stores is
+ * requested in the smallest sufficient format and size.
  */
 export function SitePicture({ alt, ratio, priority = false, fit = 'cover', ...rest }: SitePictureProps) {
   const { sizes = '100vw', ...image } = rest;

@@ -7,11 +7,11 @@ import * as styles from './being-prepared.module.css';
 
 export interface BeingPreparedProps {
   title: string;
-  /** As the page will have it. */
+  /** The kind of header that the finished page will have. */
   kind?: HeaderKind;
-  /** What this page will offer. */
+  /** What the finished page will offer. */
   children?: ReactNode;
-  /** Where to go in the meantime. */
+  /** Links for the meantime. */
   links?: readonly { to: string; label: string }[];
 }
 

@@ -20,7 +20,7 @@ export interface ConfirmAddressProps {
   sendMail: () => void;
 }
 
-/** Says that the visitor's address must be confirmed first, sends the link at one press, and says when it is done. */
+/** Asks the visitor to confirm their email address, resends the link with one press, and reports when it is confirmed. */
 export function ConfirmAddress({ state, refusal, texts, sendMail }: ConfirmAddressProps) {
   if (state === 'none') return null;
   if (state === 'confirmed') {

@@ -6,16 +6,16 @@ import { useRecoveries } from './recovery.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface DataBoundaryProps {
-  /** What is loaded, as in "The speakers could not be loaded": `speakers`. */
+  /** The name of the content, as in "The speakers could not be loaded": `speakers`. */
   label: string;
-  /** In the shape of the content. */
+  /** A skeleton in the shape of the content. */
   skeleton?: ReactNode;
-  /** Resets what failed, so that a retry fetches it again. */
+  /** Resets the failed queries and code, so that a retry fetches them again. */
   onRetry?: () => void;
-  /** A shown error is cleared when one of them changes: the search, the page. */
+  /** A displayed error is cleared when one of them changes, such as the search or the page. */
   resetKeys?: readonly unknown[];
   level?: 2 | 3 | 4;
-  /** What surrounds the message when this part is all there is below the header: the page's column, its heading. */
+  /** Wraps the message when this part is all there is below the header: in the page's column, with its heading. */
   around?: (failure: ReactNode) => ReactNode;
   children: ReactNode;
 }

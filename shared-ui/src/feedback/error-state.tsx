@@ -15,16 +15,16 @@ export interface ErrorStateProps {
   /** What happened. */
   title?: ReactNode;
   error?: unknown;
-  /** What is not lost. */
+  /** What is not lost despite the error. */
   safe?: ReactNode;
-  /** What to do. */
+  /** What the visitor can do. */
   advice?: ReactNode;
   onRetry?: () => void;
   actions?: ReactNode;
   level?: 1 | 2 | 3 | 4;
 }
 
-/** What happened, what is safe, what to do, and the request's id for support. */
+/** Says what happened, what is safe, what to do, and the request's id for support. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'This part could not be loaded', error, safe, advice, onRetry, actions, level = 3 } = props;
   const Heading = `h${level}` as const;

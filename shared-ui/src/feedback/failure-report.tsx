@@ -7,13 +7,13 @@ export type ReportFailure = (error: unknown) => Promise<void>;
 /** Provided by the shell; null where nothing can be reported. */
 export const FailureReportContext = createContext<ReportFailure | null>(null);
 
-/** How to report an error: undefined for one that did not come from the server, or is not a failure itself. */
+/** A function that reports an error; undefined for an error that did not come from the server, or is not a failure itself. */
 export function useFailureReport(error: unknown): (() => Promise<void>) | undefined {
   const report = useContext(FailureReportContext);
   return report && isReportable(error) ? () => report(error) : undefined;
 }
 
-/** An ended session and too many calls are not failures, and the report would be refused as well. */
+/** An ended session and a rate limit are not failures, and the report would be refused as well. */
 function isReportable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { requestId, status } = error as Record<string, unknown>;
@@ -24,7 +24,7 @@ type Report = 'unsent' | 'sending' | 'sent' | 'failed';
 
 export interface ReportButtonProps {
   label: string;
-  /** Its text once the report has arrived. */
+  /** The button's text once the report has arrived. */
   reported: string;
   onSendReport: () => Promise<void> | void;
   size?: 'normal' | 'small';
@@ -68,7 +68,7 @@ export function ReportButton({ label, reported, onSendReport, size }: ReportButt
   );
 }
 
-/** Offers to report an error of the server, where there is one. */
+/** Offers to report an error if it came from the server. */
 export function ReportThis({ error, size }: { error: unknown; size?: 'normal' | 'small' }) {
   const report = useFailureReport(error);
   if (!report) return null;

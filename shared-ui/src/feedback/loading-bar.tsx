@@ -10,8 +10,8 @@ const times = { '--fills': `${duration}ms`, '--ends': `${endingMs}ms` } as CSSPr
 type Stage = 'idle' | 'running' | 'ending';
 
 /**
- * The frame's loading bar: it fills over 5 s. What is over within 200 ms never shows it, and a pause of 200 ms between
- * two calls does not end it. It covers nothing; screen readers announce it politely.
+ * The frame's loading bar: it fills over 5 s. Calls shorter than 200 ms never show it, and a pause of 200 ms between two
+ * calls does not end it. It covers nothing; screen readers announce it politely.
  */
 export function LoadingBar({ active, label = 'Loading' }: { active: boolean; label?: string }) {
   const stage = useStage(active);

@@ -6,7 +6,7 @@ export interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   action?: ReactNode;
-  /** Read out at once when it appears; set it for messages that respond to what the visitor just did. */
+  /** Whether it is read out as soon as it appears; for responses to what the visitor just did. */
   live?: boolean;
   children?: ReactNode;
 }

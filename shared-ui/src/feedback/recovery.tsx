@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How often the server has come back since the page was opened: what failed without it is tried again then. */
+/** How often the server has recovered since the page was opened: failed requests are then retried. */
 export const RecoveryContext = createContext(0);
 
 /** The number of recoveries; the component renders again with each. */

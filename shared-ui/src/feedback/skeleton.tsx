@@ -5,14 +5,14 @@ import * as styles from './skeleton.module.css';
 export interface SkeletonProps {
   width?: number | string;
   height?: number | string;
-  /** Instead of a height: `4/5`. */
+  /** The aspect ratio instead of a height: `4/5`. */
   ratio?: string;
-  /** Lines of text; the last one is shorter. */
+  /** The number of lines of text; the last line is shorter. */
   lines?: number;
   round?: boolean;
 }
 
-/** The shape of what is coming; it appears only when that takes longer than 200 ms. */
+/** The shape of the content while it loads; it appears only when that takes longer than 200 ms. */
 export function Skeleton({ width = '100%', height, ratio, lines = 1, round = false }: SkeletonProps) {
   const own = {
     height: height ?? (ratio === undefined ? '1em' : undefined),
@@ -35,7 +35,7 @@ export interface SkeletonGridProps {
   ratio?: string;
 }
 
-/** A grid of cards to come: a picture's place and two lines each. */
+/** A grid of placeholder cards: a picture and two lines each. */
 export function SkeletonGrid({ columns = 4, count = columns * 2, ratio = '4/5' }: SkeletonGridProps) {
   return (
     <Grid columns={columns} as="div">

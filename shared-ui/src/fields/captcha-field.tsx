@@ -9,7 +9,7 @@ export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired' 
 
 export interface CaptchaFieldProps {
   state: CaptchaState;
-  /** Starts, or starts again after a failure. */
+  /** Starts the check, or restarts it after a failure. */
   onStart: () => void;
   error?: string;
 }
@@ -30,7 +30,7 @@ const buttons: Partial<Record<CaptchaState, string>> = {
   expired: 'Check again',
 };
 
-/** The check against robots: what it is doing, and why it takes a moment. There is nothing to read or to solve. */
+/** The check against robots: its state, and why it takes a moment. The visitor has nothing to read or to solve. */
 export function CaptchaField({ state, onStart, error }: CaptchaFieldProps) {
   const id = useId();
   const button = buttons[state];

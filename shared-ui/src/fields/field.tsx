@@ -8,12 +8,12 @@ export interface FieldProps {
   label: ReactNode;
   name: string;
   id?: string;
-  /** Help with filling it in, shown before anything goes wrong. */
+  /** Help for filling in the field, shown before anything goes wrong. */
   hint?: ReactNode;
-  /** The message beside the field; absent while the field is fine. */
+  /** The message beside the field; absent while the field is valid. */
   error?: string;
   required?: boolean;
-  /** Says "optional" beside the label, in forms whose other fields are required. */
+  /** Shows "optional" beside the label, in forms whose other fields are required. */
   optional?: boolean;
 }
 
@@ -26,14 +26,14 @@ interface Described {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** At the label's far end: a counter. */
+  /** Content at the label's far end, such as a counter. */
   aside?: ReactNode;
-  /** Reads the message out when it appears: for what is found wrong while the visitor waits at the field. */
+  /** Reads the message out when it appears: for checks whose result arrives while the visitor is at the field. */
   live?: boolean;
   children: (described: Described) => ReactNode;
 }
 
-/** Label, hint and message around one control, tied together for screen readers. */
+/** Label, hint and message around one control, connected for screen readers. */
 export function FieldFrame({
   label,
   name,

@@ -7,7 +7,7 @@ export interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under one heading. */
+/** A group of related fields under one heading. */
 export function Fieldset({ legend, lead, children }: FieldsetProps) {
   return (
     <fieldset className={styles.group}>

@@ -1,6 +1,6 @@
 import { prepareNumberCheck, provideLazyNumberCheck } from '@summit/contract/contact-details/number-checks';
 
-/** Loads the check of phone numbers, with the smallest edition of the numbering plans. */
+/** Loads the check of telephone numbers, with the smallest edition of the numbering plans. */
 export function preparePhoneCheck(): Promise<void> {
   return prepareNumberCheck('phone');
 }
@@ -10,7 +10,7 @@ export function prepareVatCheck(): Promise<void> {
   return prepareNumberCheck('vatId');
 }
 
-/** Registers how the checks are loaded: nothing is loaded by that. Each field that has a check calls it. */
+/** Registers how the checks are loaded, without loading them. Each field that has a check calls it. */
 export function registerNumberChecks(): void {
   provideLazyNumberCheck('phone', async () => {
     const [{ parsePhoneNumberFromString }, { phoneReader }] = await Promise.all([

@@ -39,7 +39,7 @@ test.each([
 
     async function submit(number: string) {
       sent.mockClear();
-      // Entering the field clears its message: what is found afterwards belongs to this number.
+      // Focusing the field clears its message, so a later message belongs to this number.
       fireEvent.focus(field);
       await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid', 'true'));
       fireEvent.change(field, { target: { value: number } });

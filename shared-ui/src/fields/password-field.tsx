@@ -12,7 +12,7 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be shown while it is typed. */
+/** A password that the visitor can show while typing. */
 export function PasswordField({
   label,
   name,

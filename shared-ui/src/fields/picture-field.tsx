@@ -6,24 +6,24 @@ import { FieldFrame } from './field.tsx';
 import * as styles from './picture-field.module.css';
 
 export interface PictureFieldProps extends FieldProps {
-  /** The media types that can be chosen. A phone offers its camera for them. */
+  /** The accepted media types. A phone offers its camera for them. */
   accept: readonly string[];
-  /** What to press: `Choose a photo`. */
+  /** The words of the button: `Choose a photo`. */
   action: string;
-  /** Below it, where a picture can be dropped: `or drop one here`. */
+  /** The words below it, where a picture can be dropped: `or drop one here`. */
   dropHint?: string;
-  /** The name of the file that is chosen. */
+  /** The name of the chosen file. */
   fileName?: string;
   /** The current state, read out when it changes: `Sending your photo`. */
   status?: ReactNode;
-  /** While it is being sent: how much has arrived, from 0 to 1. */
+  /** The share of the file that was sent, from 0 to 1, during the upload. */
   sent?: number;
-  /** Called with any file that was chosen or dropped: the caller checks it. */
+  /** Called with any file that was chosen or dropped; the caller validates it. */
   onChoose: (file: File) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A picture from the visitor's device: by the browser's own choice of files, or dropped onto the field. */
+/** A picture from the visitor's device: with the browser's file dialog, or dropped onto the field. */
 export function PictureField(props: PictureFieldProps) {
   const { label, name, id, hint, error, required, optional } = props;
   const { accept, action, dropHint, fileName, status, sent, onChoose, ref } = props;
@@ -32,7 +32,7 @@ export function PictureField(props: PictureFieldProps) {
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     if (file) onChoose(file);
-    // Choosing the same file again counts too: its upload may have failed on a network that is now back.
+    // Choosing the same file again must fire an event, too: its upload may have failed on a network that is now back.
     event.target.value = '';
   }
 
@@ -68,7 +68,7 @@ export function PictureField(props: PictureFieldProps) {
           {fileName !== undefined && (
             <span className={styles.pictureName}>
               {fileName}
-              {/* Read out at each step it would drown everything else: the bar has it for those who ask. */}
+              {/* Read out with each step it would drown out everything else; the progress bar exposes it on demand. */}
               {sent !== undefined && <span aria-hidden="true">{` · ${Math.round(sent * 100)}%`}</span>}
             </span>
           )}

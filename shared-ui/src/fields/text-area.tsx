@@ -1,14 +1,14 @@
 import type { InputEvent, Ref, TextareaHTMLAttributes } from 'react';
 import { useState } from 'react';
-import { countCharacters } from '@summit/contract/words/count-characters';
+import { countTyped } from '@summit/contract/words/count-characters';
 import type { FieldProps } from './field.tsx';
 import { FieldFrame } from './field.tsx';
 
 export interface TextAreaProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {
-  /** Most characters; the count is shown, and typing more is refused by the rules, not by the field. */
+  /** The maximum number of characters; the count is shown, and the rules refuse a longer text, not the field. */
   limit?: number;
-  /** Least height in px, instead of rows. */
+  /** The minimum height in px, instead of rows. */
   height?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -17,10 +17,10 @@ export interface TextAreaProps
 export function TextArea(props: TextAreaProps) {
   const { label, name, id, hint, error, required, optional, limit, height, ref, ...input } = props;
   const { rows = 6, onInput, ...rest } = input;
-  const [count, setCount] = useState(() => getLength(String(input.value ?? input.defaultValue ?? '')));
+  const [count, setCount] = useState(() => countTyped(String(input.value ?? input.defaultValue ?? '')));
 
   function countAgain(event: InputEvent<HTMLTextAreaElement>) {
-    setCount(getLength(event.currentTarget.value));
+    setCount(countTyped(event.currentTarget.value));
     onInput?.(event);
   }
 
@@ -34,9 +34,4 @@ export function TextArea(props: TextAreaProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** As the rules count it, when it is sent. */
-function getLength(text: string): number {
-  return countCharacters(text.normalize('NFC'));
 }

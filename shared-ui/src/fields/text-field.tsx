@@ -4,15 +4,17 @@ import { FieldFrame } from './field.tsx';
 
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'prefix'> {
-  /** Inside the field, before and after what is typed: `£`, `km`. */
+  /** Text inside the field before the input, such as `£`; `suffix` is after it, such as `km`. */
   prefix?: ReactNode;
   suffix?: ReactNode;
+  /** Reads the message out when it appears: where what was pressed is beside the field, and the focus stays. */
+  live?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One line of text; every attribute of `<input>` passes through. Without `autoComplete` browsers still give back what was
- * typed to who comes back, which `off` would forbid.
+ * A single-line text field; every attribute of `<input>` passes through. Without `autoComplete` browsers can still restore
+ * the text when a visitor returns to the page, which `off` would forbid.
  */
 export function TextField(props: TextFieldProps) {
   const {
@@ -25,12 +27,13 @@ export function TextField(props: TextFieldProps) {
     optional,
     prefix,
     suffix,
+    live,
     ref,
     type = 'text',
     ...input
   } = props;
   return (
-    <FieldFrame {...{ label, name, id, hint, error, required, optional }}>
+    <FieldFrame {...{ label, name, id, hint, error, required, optional, live }}>
       {(described) => (
         <div className="field-control">
           {prefix !== undefined && <span className="field-affix">{prefix}</span>}

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The whole address of a page on the web, `https://` included. */
+/** The complete address of a web page, including `https://`. */
 export function UrlField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   return <TextField autoComplete="url" placeholder="https://" {...props} type="url" inputMode="url" />;
 }

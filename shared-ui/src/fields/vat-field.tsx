@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 registerNumberChecks();
 
-/** A VAT number; what checks it is loaded when the field is entered. */
+/** A VAT number; its check is loaded when the field is focused. */
 export function VatField({ onFocus, ...props }: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

@@ -15,7 +15,7 @@ interface ApplicationProps {
   onRestored?: (stored: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A form whose category belongs to its kind. */
+/** A form whose category depends on its kind. */
 function Application({ kind, onRestored }: ApplicationProps) {
   const form = useSiteForm({
     schema,

@@ -123,7 +123,7 @@ test.each(['text', 'textarea', 'select', 'radio', 'checkbox', 'checkboxes', 'pas
   },
 );
 
-/** An entry that breaks each rule. */
+/** For each rule, an entry that breaks it. */
 const breaking: Record<FormRuleName, string> = {
   required: '',
   email: 'a@',

@@ -18,7 +18,7 @@ type FieldOf = ReturnType<typeof useSiteForm>['field'];
 
 export interface DynamicFieldsProps {
   fields: readonly DynamicField[];
-  /** Of a form whose schema is `formSchema(fields)`. */
+  /** The `field` function of a form whose schema is `formSchema(fields)`. */
   field: (name: string) => ReturnType<FieldOf>;
 }
 
@@ -77,7 +77,7 @@ function Described({ described, given }: DescribedProps) {
   }
 }
 
-/** What browsers may fill in, by the usual name of a field. */
+/** The `autocomplete` tokens for the usual names of fields. */
 const tokens: Readonly<Record<string, string>> = {
   name: 'name',
   firstName: 'given-name',
@@ -97,7 +97,7 @@ const typed = {
   number: { inputMode: 'decimal' },
 } as const;
 
-/** The most characters that the rules allow; it is shown as a count. */
+/** The maximum number of characters by the rules, which is shown as a count. */
 function getLength({ rules }: DynamicField): number | undefined {
   const upper = rules.filter(({ name }) => ['maxLength', 'range', 'generic.tooLong'].includes(name));
   const longest = upper.map(({ parameters }) => parameters.max).filter((max) => max !== null);

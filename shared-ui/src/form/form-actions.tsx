@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './form-actions.module.css';
 
 export interface FormActionsProps {
-  /** What comes next, or what pressing means. */
+  /** A note about the next step, or the effect of the button. */
   note?: ReactNode;
   children: ReactNode;
 }

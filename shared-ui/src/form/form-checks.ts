@@ -2,12 +2,12 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Inputs whose value is no text that somebody fills in. */
+/** Types of inputs that hold no text a visitor fills in. */
 const others = new Set(['button', 'submit', 'reset', 'image', 'file', 'hidden']);
 
 /**
- * Takes over what the fields of a form show: password managers, browsers and extensions fill them in without any event.
- * Only fields that were registered with the form are read.
+ * Copies the displayed values of a form's fields into the form: password managers, browsers and extensions fill fields in
+ * without any event. Only fields that were registered with the form are read.
  */
 export function takeOverValues<Values extends FieldValues>(
   element: HTMLFormElement,
@@ -25,7 +25,7 @@ export function takeOverValues<Values extends FieldValues>(
   }
 }
 
-/** What a control shows, in the kind of the value that the form has of it; undefined where it says nothing. */
+/** The displayed value of a control, converted to the type of the form's value; undefined where there is none to copy. */
 function shownValue(control: Control, known: unknown): unknown {
   const isKnownAsText = known === undefined || known === null || typeof known === 'string';
   if (control instanceof HTMLInputElement && control.type === 'radio') {
@@ -34,12 +34,12 @@ function shownValue(control: Control, known: unknown): unknown {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return typeof known === 'boolean' ? control.checked : undefined;
   }
-  // A field that was left alone has no value, and shows an empty text.
+  // An untouched field has no value, but shows an empty text.
   if (!isKnownAsText || (control.value === '' && !known)) return undefined;
   return control.value;
 }
 
-/** The fields whose rules depend on the value of another one, by their path as its own: those beside it. */
+/** The paths of the fields whose rules depend on the value of another field in the same object. */
 export function getDependants(schema: unknown, on: string): string[] {
   const parents = on.split('.');
   const own = parents.pop() ?? '';
@@ -54,5 +54,5 @@ function getFields(schema: unknown): Record<string, unknown> {
   return (schema as { fields?: Record<string, unknown> } | undefined)?.fields ?? {};
 }
 
-export { getFailures, getProblems, refusalOfFields, strayProblems } from './form-problems.ts';
+export { getFailures, getProblems, refusalOfFields, strayProblems, wholeFailure } from './form-problems.ts';
 export { scrollToField } from './scroll-to-field.ts';

@@ -1,25 +1,27 @@
 import { draftKey, type DraftName } from '@summit/contract/session/storage-keys';
 
-/** What was entered into one form and not sent, on this device. */
+/** The unsent input of one form, on this device. */
 export interface StoredDraft {
   subscribe: (listener: () => void) => () => void;
-  /** There was a draft already. */
+  /** Whether there was a draft already. */
   isRestored: () => boolean;
-  /** Reads what is stored; null when there is nothing. */
+  /** Reads the stored values; null when there are none. */
   read: () => Record<string, unknown> | null;
   restored: (restored: boolean) => void;
-  /** What differs from an untouched form, by field. */
+  /** Adds fields that are secrets; their values are not stored even when the form no longer shows them. */
+  neverStore: (names: readonly string[]) => void;
+  /** Stores the values that differ from an untouched form, by field. */
   keep: (values: Readonly<Record<string, unknown>>) => void;
-  /** Discards it; the visitor carries on with the form. */
+  /** Discards the draft; the visitor continues with the form. */
   forget: () => void;
-  /** The form was sent: what its fields contain from now on is not a draft. */
+  /** Ends the draft, because the form was sent: later contents of its fields are not stored. */
   finish: () => void;
 }
 
 export interface DraftOptions {
   /** Names of fields that are secrets. */
   neverStored?: readonly string[];
-  /** Only until the tab is closed: for what others on the same device should not find. */
+  /** Stored only until the tab is closed: for values that others on the same device should not find. */
   inTab?: boolean;
 }
 
@@ -29,8 +31,9 @@ export function createStoredDraft(
   { neverStored = [], inTab = false }: DraftOptions,
 ): StoredDraft {
   const key = draftKey(name);
+  const secrets = new Set(neverStored);
 
-  /** A browser that refuses storage stores no drafts: the form works all the same. */
+  /** A browser that refuses storage stores no drafts, but the form works all the same. */
   function storage(): Storage | null {
     try {
       return inTab ? window.sessionStorage : window.localStorage;
@@ -53,8 +56,24 @@ export function createStoredDraft(
       if (values === null) storage()?.removeItem(key);
       else storage()?.setItem(key, JSON.stringify(values));
     } catch {
-      // The device's storage is full: the draft is lost on reload, which is no reason to disturb the visitor.
+      // The device's storage is full: the draft would be lost on reload, which is no reason to disturb the visitor.
     }
+  }
+
+  /** Reads the stored values, and removes secrets that earlier versions of a form may have stored on the device. */
+  function read(): Record<string, unknown> | null {
+    const stored = parsed(storage()?.getItem(key) ?? null);
+    if (stored !== null && neverStored.some((name) => name in stored)) keep(stored);
+    return stored && withoutSecrets(stored);
+  }
+
+  function keep(values: Readonly<Record<string, unknown>>) {
+    const storable = withoutSecrets(values);
+    write(Object.keys(storable).length === 0 ? null : storable);
+  }
+
+  function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
   }
 
   return {
@@ -63,12 +82,13 @@ export function createStoredDraft(
       return () => listeners.delete(listener);
     },
     isRestored: () => isRestored,
-    read: () => parsed(storage()?.getItem(key) ?? null),
+    read,
     restored: setRestored,
+    neverStore: (names) => {
+      for (const name of names) secrets.add(name);
+    },
     keep: (values) => {
-      if (isSent) return;
-      const storable = Object.entries(values).filter(([name]) => !neverStored.includes(name));
-      write(storable.length === 0 ? null : Object.fromEntries(storable));
+      if (!isSent) keep(values);
     },
     forget: () => {
       write(null);
@@ -80,20 +100,6 @@ export function createStoredDraft(
       setRestored(false);
     },
   };
-}
-
-/** The single values of a form by the names of their fields: a part of an object is `billing.city`, a list is one value. */
-export function valuesByField(values: object, prefix = ''): Record<string, unknown> {
-  const entries = Object.entries(values).map(([name, value]: [string, unknown]) => {
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isGroup ? valuesByField(value, `${prefix}${name}.`) : { [`${prefix}${name}`]: value };
-  });
-  return Object.assign({}, ...entries) as Record<string, unknown>;
-}
-
-/** Whether two values of a field are the same; lists are, when they hold the same, and no value is an empty one. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {

@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import type { FieldFailure } from '@summit/contract/errors/error-response';
 import type { FormProblem } from './form-summary.tsx';
 
-/** What a form shows of a field that the server refused. */
+/** The part of a field's refusal that a form shows. */
 type ShownFailure = Pick<FieldFailure, 'field' | 'message'>;
 
 /** The refused fields of a form in their order on the page, with their labels as the visitor sees them. */
@@ -21,14 +21,25 @@ export function getProblems(
   return [...problems.values()];
 }
 
-/** Refusals of names that no field of the form has: they are still shown. */
+/** Refusals of names for which the form has no field; they are shown as well. */
 export function strayProblems(errors: FieldErrors, placed: readonly FormProblem[]): FormProblem[] {
   return messagesIn(errors)
     .filter(([name]) => !placed.some((problem) => problem.name === name))
     .map(([name, message]) => ({ name, id: '', label: name, message }));
 }
 
-/** Every message with its field's name, those of parts of an object (`billing.city`) among them. */
+/** The failure of the form as a whole, with the messages about names for which the form has no field. */
+export function wholeFailure(
+  failure: unknown,
+  said: readonly string[],
+  placed: readonly FormProblem[],
+): unknown {
+  const unplaced = said.filter((message) => !placed.some((problem) => problem.message === message));
+  if (unplaced.length === 0 || (failure !== undefined && typeof failure !== 'string')) return failure;
+  return [...(failure === undefined ? [] : [failure]), ...unplaced].join(' ');
+}
+
+/** Every message with its field's name, including those of fields in an object (`billing.city`). */
 function messagesIn(errors: object, prefix = ''): [name: string, message: string][] {
   return Object.entries(errors).flatMap(([key, error]): [string, string][] => {
     if (typeof error !== 'object' || error === null) return [];
@@ -43,7 +54,7 @@ function getLabel(element: Element, name: string): string {
   return label.replace(/\*$/, '').trim();
 }
 
-/** The failures that came with a thrown error, if it has any. */
+/** The failures in a thrown error, if it has any. */
 export function getFailures(error: unknown): ShownFailure[] {
   if (typeof error !== 'object' || error === null || !('failures' in error)) return [];
   const { failures } = error;

@@ -86,6 +86,22 @@ describe('the summary of a refused submit', () => {
 describe('what the server says of the form as a whole', () => {
   const fill = () => userEvent.type(emailField(), 'amara@halden.example');
 
+  test('includes what it says of a field that the form does not show', async () => {
+    open(() => {
+      const failures = [
+        { field: 'company', message: 'This company is unknown' },
+        { field: 'manager', message: 'A manager is required for this category' },
+      ];
+      throw Object.assign(new Error('Refused'), { code: 'validation.base-0001', status: 400, failures });
+    });
+    await fill();
+    await send();
+    const box = await summary();
+    expect(box).toHaveTextContent('A manager is required for this category.');
+    expect(box).toHaveTextContent('Company: This company is unknown');
+    expect(box).not.toHaveTextContent(/This company is unknown.*This company is unknown/);
+  });
+
   test('says a refusal in its own words', async () => {
     open(() => {
       throw Object.assign(new Error('Blocked attendee can not login on site'), {

@@ -8,7 +8,7 @@ import { SiteLink } from '../navigation/site-link.tsx';
 /** A field that prevents the form from being sent. */
 export interface FormProblem {
   name: string;
-  /** The control's; empty when the form shows no such field. */
+  /** The id of the control; empty when the form has no such field. */
   id: string;
   label: string;
   message: string;
@@ -16,13 +16,13 @@ export interface FormProblem {
 
 export interface FormSummaryProps {
   problems: FormProblem[];
-  /** What went wrong with the form as a whole: a text, or anything thrown. */
+  /** The failure of the form as a whole: a text, or anything that was thrown. */
   failure?: unknown;
-  /** Changes with every refused attempt: the summary then takes the focus. */
+  /** Changes with every refused attempt, so that the summary then takes the focus. */
   attempt: number;
 }
 
-/** After a refused submit: takes the focus, says how many fields need attention, and links to each. */
+/** Appears after a refused submit: takes the focus, counts the fields that need attention, and links to each. */
 export function FormSummary({ problems, failure, attempt }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const canReport = useFailureReport(failure) !== undefined;
@@ -66,7 +66,7 @@ function getTitle(count: number, failure: unknown): string {
   return count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;
 }
 
-/** The server refused the form; any other failure prevented it from being sent. */
+/** Whether the server refused the form; any other failure prevented the request. */
 function isRefusal(failure: unknown): boolean {
   if (typeof failure === 'string') return true;
   const status = getStatus(failure);

@@ -4,12 +4,12 @@ import { requiredNames } from './required-names.tsx';
 
 /** The rules of a form that are loaded when the visitor begins to fill it in. */
 export interface LazySchema<Values extends FieldValues> {
-  /** The fields that they require, for the marks of a form whose rules are not there yet; those of a part by their path. */
+  /** The required fields, for the asterisks of a form whose rules are not loaded yet; fields in an object by their path. */
   required: readonly string[];
   load: () => Promise<ObjectSchema<Values>>;
 }
 
-/** The rules of a form: those that are there, or those that are loaded with the first focus. */
+/** The rules of a form: loaded already, or loaded with the first focus. */
 export type FormRules<Values extends FieldValues> = LazySchema<Values> | ObjectSchema<Values>;
 
 /** Names the rules of a form without loading them. A test compares `required` with them: see `requiredNames`. */
@@ -25,7 +25,7 @@ export function getRequired<Values extends FieldValues>(rules: FormRules<Values>
   return 'load' in rules ? new Set(rules.required) : requiredNames(rules);
 }
 
-/** What checks values: the rules, and the library that connects them with the form. @throws when it cannot be loaded */
+/** The rules together with the library that connects them to the form. @throws when they cannot be loaded */
 export async function loadResolver<Values extends FieldValues>(rules: FormRules<Values>) {
   const [{ yupResolver }, schema] = await Promise.all([
     import('@hookform/resolvers/yup'),
@@ -34,7 +34,7 @@ export async function loadResolver<Values extends FieldValues>(rules: FormRules<
   return yupResolver(schema);
 }
 
-/** What a form needs once it is checked: the rules themselves, and what is done with its fields then. @throws when it cannot be loaded */
+/** What a form needs for its first check: the rules, and the code that handles its fields. @throws when it cannot be loaded */
 export async function loadChecks<Values extends FieldValues>(rules: FormRules<Values>) {
   const [checks, schema] = await Promise.all([
     import('./form-checks.ts'),
@@ -42,7 +42,7 @@ export async function loadChecks<Values extends FieldValues>(rules: FormRules<Va
     loadResolver(rules),
   ]);
   const { getDependants, scrollToField, takeOverValues } = checks;
-  const { getFailures, getProblems, refusalOfFields, strayProblems } = checks;
-  const onRefusal = { getFailures, getProblems, refusalOfFields, strayProblems, scrollToField };
+  const { getFailures, getProblems, refusalOfFields, strayProblems, wholeFailure } = checks;
+  const onRefusal = { getFailures, getProblems, refusalOfFields, strayProblems, wholeFailure, scrollToField };
   return { formChecks: { ...onRefusal, getDependants, takeOverValues }, schema };
 }

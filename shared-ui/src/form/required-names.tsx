@@ -1,6 +1,6 @@
 import type { SchemaDescription, SchemaObjectDescription } from 'yup';
 
-/** The fields that a form's rules require; those of a nested object by their path: `billing.city`. */
+/** The fields that a form's rules require; fields of a nested object by their path: `billing.city`. */
 export function requiredNames(schema: { describe: () => SchemaObjectDescription }): ReadonlySet<string> {
   return new Set(namesIn(schema.describe()));
 }

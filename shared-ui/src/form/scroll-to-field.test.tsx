@@ -9,7 +9,7 @@ function fieldAt(top: number, html = '<input id="email" />') {
   return { field, within };
 }
 
-/** The place that the window scrolls to; null where it does not. */
+/** The position that the window scrolls to; null where it does not scroll. */
 function scrolledTo(field: HTMLElement): number | null {
   const page = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);

@@ -3,9 +3,9 @@ import * as limits from '@summit/contract/limits/limits';
 const { offset, duration } = limits.scrollToFirstError;
 
 /**
- * Scrolls until the element lies 350 px below the window's top edge, over 500 ms; at once under reduced motion. In a window
- * that is too small for that it comes to the middle. Where it is not the window that scrolls, whatever does so scrolls: a
- * dialog, with the page behind it staying where it is, or the page around a frame that is as high as its content.
+ * Scrolls over 500 ms until the element is 350 px below the window's top edge, or immediately with reduced motion. In a
+ * window that is too small for that, the element is centred. Where the window itself does not scroll, its scrolling
+ * container does: a dialog, while the page behind it stays, or the page around a frame that is as high as its content.
  */
 export function scrollToField(element: Element): void {
   if (element.closest('[aria-modal]') || !canScroll()) return element.scrollIntoView({ block: 'center' });
@@ -24,13 +24,13 @@ export function scrollToField(element: Element): void {
   requestAnimationFrame(step);
 }
 
-/** 350 px, or what leaves the element in the middle of a smaller window. */
+/** 350 px, or the distance that centres the element in a smaller window. */
 function distanceFromTop(height: number): number {
   const middle = Math.max(0, (window.innerHeight - height) / 2);
   return Math.min(-offset, middle);
 }
 
-/** A frame that is made as high as its content has nothing to scroll itself: the page around it has. */
+/** A frame that is as high as its content cannot scroll itself, but the page around it can. */
 function canScroll(): boolean {
   if (window.parent === window) return true;
   const { scrollHeight } = document.documentElement;

@@ -1,16 +1,16 @@
 import * as styles from './step-progress.module.css';
 
 export interface StepProgressProps {
-  /** From 1. */
+  /** The number of the current step, from 1. */
   current: number;
   total: number;
-  /** What this step is about. */
+  /** The subject of this step. */
   label: string;
-  /** What comes next. */
+  /** The subject of the next step. */
   next?: string;
 }
 
-/** "Step 2 of 5", what it is about and what comes next. */
+/** Shows "Step 2 of 5", the subject of this step and of the next one. */
 export function StepProgress({ current, total, label, next }: StepProgressProps) {
   return (
     <div className={styles.progress}>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { email, fields, optionalText, requiredText } from '@summit/contract/forms/rules';
 import { Button } from '../actions/button.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
 import { TextArea } from '../fields/text-area.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { renderPart } from '../testing.tsx';
@@ -60,6 +61,35 @@ test('an empty form is one press away, and stays empty', async () => {
   expect(message()).toHaveValue('');
   expect(screen.queryByText('Still here.')).not.toBeInTheDocument();
   expect(window.localStorage).toHaveLength(0);
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
+});
+
+test('a password is stored by no form, also while it is shown, and when its field is gone', async () => {
+  function Account() {
+    const form = useSiteForm({
+      schema: fields({ email: email(), secret: optionalText() }),
+      defaultValues: { email: '', secret: '' },
+      onSubmit: () => undefined,
+    });
+    useFormDraft('own-details-a1', form);
+    return (
+      <FormBody {...form.formProps}>
+        <TextField {...form.field('email')} label="Email" />
+        {form.methods.watch('email') !== '' && (
+          <PasswordField {...form.field('secret')} label="Password" autoComplete="current-password" />
+        )}
+      </FormBody>
+    );
+  }
+  renderPart(<Account />);
+  const address = screen.getByRole('textbox', { name: /Email/ });
+  await userEvent.type(address, 'a@b.example');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Dear');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.type(screen.getByLabelText(/^Password/), 'diary');
+  await userEvent.clear(address);
+  await userEvent.type(address, 'c');
+  expect(window.localStorage.getItem('draft.own-details-a1')).toBe('{"email":"c"}');
 });
 
 test('what is entered before the draft is read stays', async () => {

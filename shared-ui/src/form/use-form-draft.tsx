@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { DraftName } from '@summit/contract/session/storage-keys';
-import { createStoredDraft, type DraftOptions, isSameValue, valuesByField } from './form-drafts.ts';
+import { isOfItsKind, isSameValue, valuesByField } from '../fields/field-values.ts';
+import { getPasswordNames } from '../fields/password-names.ts';
+import { createStoredDraft, type DraftOptions } from './form-drafts.ts';
 
 interface DraftedForm<Values extends FieldValues> {
   formProps: { ref: RefObject<HTMLFormElement | null> };
@@ -12,29 +14,31 @@ interface DraftedForm<Values extends FieldValues> {
 type Fields = Readonly<Record<string, unknown>>;
 
 interface FormDraftOptions extends DraftOptions {
-  /** Fields that others depend on: stored with them even when nobody changed them. */
+  /** Fields that others depend on: stored with them even if the visitor has not changed them. */
   always?: readonly string[];
-  /** What the form itself has entered: no reason to store a draft. */
+  /** Values that the form itself has filled in, which are no reason to store a draft. */
   given?: Fields;
   /** Selects the stored fields that still fit the form as it is now. */
   fit?: (stored: Fields) => Fields;
-  /** Called with the draft's values, after the fields were filled with them. */
+  /** Called with the draft's values after the fields were filled with them. */
   onRestored?: (stored: Fields) => void;
 }
 
 export interface FormDraft {
-  /** Fields were filled from the draft: say so, and offer an empty form. */
+  /** Whether fields were filled from the draft, so that the form can say so, and offer an empty one. */
   restored: boolean;
   /** Empties the form and discards the draft. */
   startAfresh: () => void;
-  /** The form was sent. */
+  /** Call it when the form was sent. */
   finish: () => void;
+  /** Call it when the form was sent and stays: later input is a draft again. */
+  restart: () => void;
 }
 
 /**
- * Stores what is entered into a form of `useSiteForm` on this device until it is sent, for reloads and closed tabs. Fields
- * are filled before the form is painted, or after hydration where the server rendered it, and never those that were
- * touched before.
+ * Stores the input of a form of `useSiteForm` on this device until it is sent, for reloads and closed tabs. Fields are filled
+ * before the form is painted, or after hydration where the server rendered it, and never those that the visitor has already
+ * touched. Passwords are not stored.
  */
 export function useFormDraft<Values extends FieldValues>(
   name: DraftName,
@@ -56,10 +60,10 @@ export function useFormDraft<Values extends FieldValues>(
     for (const [field, value] of missing) {
       methods.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
       const control = formProps.ref.current?.elements.namedItem(field);
-      // Counters beside a field listen to what is typed.
+      // Counters beside a field listen to its input events.
       if (control instanceof HTMLElement) control.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    // What the browser itself has restored also counts as an earlier draft.
+    // Values that the browser itself has restored also count as an earlier draft.
     const there = Object.entries(stored).some(([field, value]) => isSameValue(present[field], value));
     if (missing.length === 0 && !there) return;
     draft.restored(true);
@@ -67,6 +71,7 @@ export function useFormDraft<Values extends FieldValues>(
   });
 
   const store = useEffectEvent((values: Values) => {
+    draft.neverStore(getPasswordNames(formProps.ref.current));
     const fields = Object.entries(valuesByField(values));
     const isChanged = fields.some(([field, value]) => !isSameValue(value, untouched[field]));
     const stored = fields.filter(
@@ -84,7 +89,7 @@ export function useFormDraft<Values extends FieldValues>(
     const stored = read();
     if (stored === null) return undefined;
     if (!hydrates) return restore(stored);
-    // After the input from before hydration has been replayed: see the shell's early input.
+    // It runs after input from before hydration was replayed: see the shell's early input.
     const timer = setTimeout(() => restore(stored));
     return () => clearTimeout(timer);
   }, [draft, hydrates]);
@@ -99,7 +104,7 @@ export function useFormDraft<Values extends FieldValues>(
     draft.forget();
   }
 
-  return { restored, startAfresh, finish: draft.finish };
+  return { restored, startAfresh, finish: draft.finish, restart: draft.forget };
 }
 
 function withValue(fields: Fields): Fields {
@@ -108,7 +113,7 @@ function withValue(fields: Fields): Fields {
 
 const never = () => () => undefined;
 
-/** Whether the server rendered the form: known when the form appears, and the same as long as it is there. */
+/** Whether the server rendered the form; this does not change while the form exists. */
 function useHydrates(): boolean {
   const hydrating = useSyncExternalStore(
     never,
@@ -117,13 +122,4 @@ function useHydrates(): boolean {
   );
   const [hydrates] = useState(hydrating);
   return hydrates;
-}
-
-/** Whether a stored value may go into a field; one without a value yet takes any. */
-function isOfItsKind(value: unknown, present: unknown): boolean {
-  return present === undefined || getKind(value) === getKind(present);
-}
-
-function getKind(value: unknown): string {
-  return Array.isArray(value) ? 'array' : typeof value;
 }

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 /** A press of the pointer that may be in progress. */
 interface Press {
-  /** For `onPointerDown` of the place that is watched. */
+  /** The `onPointerDown` handler of the watched element. */
   begin: () => void;
-  /** Resolves when the press is over and its click was handled; at once when nothing is pressed. */
+  /** Resolves when the press is over and its click was handled; immediately when nothing is pressed. */
   over: () => Promise<void>;
 }
 
-/** Knows when the pointer is down, so that nothing moves between a press and its click. */
+/** Tracks whether the pointer is down, so that nothing moves between a press and its click. */
 export function usePress(): Press {
   const pressing = useRef<Promise<void>>(undefined);
 
@@ -17,7 +17,7 @@ export function usePress(): Press {
       const end = () => {
         window.removeEventListener('pointerup', end);
         window.removeEventListener('pointercancel', end);
-        // The click comes after the pointer is up.
+        // The click event comes after the pointer is up.
         setTimeout(() => {
           pressing.current = undefined;
           resolve();

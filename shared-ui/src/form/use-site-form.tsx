@@ -19,11 +19,11 @@ export interface SiteFormOptions<Values extends FieldValues> {
   /** The rules, from the contract: the server checks the same ones. */
   schema: FormRules<Values>;
   defaultValues?: DefaultValues<Values>;
-  /** Text fields whose surrounding spaces go when the visitor leaves them. */
+  /** Text fields whose surrounding spaces are removed when the visitor leaves them. */
   trim?: readonly Path<Values>[];
-  /** The form registers somebody: the server's overall message about refused fields is shown above them. */
+  /** Whether the form is a registration: the server's overall message about refused fields is shown above them. */
   registers?: boolean;
-  /** Called with valid values. What it throws is shown: `failures` beside their fields, anything else in the summary. */
+  /** Called with valid values. Errors that it throws are shown: `failures` beside their fields, all others in the summary. */
   onSubmit: (values: Values) => Promise<void> | void;
 }
 
@@ -35,8 +35,8 @@ interface Outcome {
 }
 
 /**
- * A form with the site's behaviour: a field's message shows once it was changed and left, clears on focus,
- * and a refused submit moves to the first of them. Spread `formProps` on the form, `field(name)` on each field and
+ * A form with the site's behaviour: a field's message appears once the field was changed and left, and disappears on focus;
+ * a refused submit moves to the first invalid field. Spread `formProps` on the form, `field(name)` on each field and
  * `summary` on its FormSummary.
  */
 export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions<Values>) {
@@ -76,23 +76,26 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
 
   const currentMessage = (name: string) => methods.getFieldState(name as Path<Values>).error?.message;
 
-  function refuse(failure?: unknown, found: FieldErrors<Values> = {}) {
+  /** `said` are the server's messages about fields: those without a field in the form are shown in the summary. */
+  function refuse(failure?: unknown, found: FieldErrors<Values> = {}, said: readonly string[] = []) {
     refused.current = true;
-    // Without the checks nothing was validated, and no field was refused.
+    // If the checks could not be loaded, nothing was validated, and no field was refused.
     const formChecks = checks.current?.formChecks;
     const placed = (form.current && formChecks?.getProblems(form.current, currentMessage)) ?? [];
     problems.current = [...placed, ...(formChecks?.strayProblems(found, placed) ?? [])];
     changedSince.current.clear();
-    const now = { problems: problems.current, failure, submitted: false };
+    const whole = formChecks ? formChecks.wholeFailure(failure, said, placed) : failure;
+    const now = { problems: problems.current, failure: whole, submitted: false };
     setOutcome(({ attempt }) => ({ attempt: attempt + 1, ...now }));
     const first = placed[0] && document.getElementById(placed[0].id);
     if (first) setTimeout(() => formChecks?.scrollToField(first), limits.scrollToFirstError.delay);
   }
 
-  /** Refuses from within `onSubmit`: a message beside a field, or with null in the summary. */
+  /** Refuses the form from within `onSubmit`: with a message beside a field, or with null in the summary. */
   function fail(name: Path<Values> | null, message: string) {
-    if (name !== null) methods.setError(name, { type: 'server', message });
-    refuse(name === null ? message : undefined);
+    if (name === null) return refuse(message);
+    methods.setError(name, { type: 'server', message });
+    refuse(undefined, {}, [message]);
   }
 
   async function send(values: Values) {
@@ -106,7 +109,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
         methods.setError(name as Path<Values>, { type: 'server', message });
       }
       if (failures.length === 0) return refuse(error);
-      refuse(registers ? checks.current?.formChecks.refusalOfFields(error) : undefined);
+      const said = failures.map(({ message }) => message);
+      refuse(registers ? checks.current?.formChecks.refusalOfFields(error) : undefined, {}, said);
     }
   }
 
@@ -128,7 +132,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     running.current = false;
   }
 
-  /** Loads the rules with the first focus; why they could not be loaded, or null. */
+  /** Loads the rules with the first focus; returns why they could not be loaded, or null. */
   async function failureOfLoading(): Promise<{ cause: unknown } | null> {
     return loadChecks(schema).then(
       (loaded) => {
@@ -142,7 +146,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   async function leave(name: Path<Values>, event: FocusEvent<HTMLInputElement>) {
     const { value } = event.target;
     if (trim.includes(name) && changed.current.has(name)) {
-      // An email field shows spaces that its value does not have: only a different value removes them.
+      // An email field shows spaces that are not part of its value, and only a different value removes them.
       event.target.value = '';
       methods.setValue(name, value.trim() as PathValue<Values, Path<Values>>);
     }
@@ -151,16 +155,16 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       return methods.setError(name, { type: 'refused', message: refusedFor });
     }
     if (!changed.current.has(name)) return;
-    // A message moves what is below it: the button that is being pressed must not move away from the finger.
+    // A message moves the content below it, and a button must not move away while it is being pressed.
     const before = submits.current;
     await press.over();
-    // The press sent the form: everything was validated then, and the server may have refused something since.
+    // The press has sent the form, which validated everything, and the server may have refused something since.
     if (submits.current !== before || (await failureOfLoading())) return;
     await methods.trigger(name);
     renewSummary(name);
   }
 
-  /** Checks again the refused fields whose rules depend on a field that has changed: a phone number on its country. */
+  /** Rechecks the refused fields whose rules depend on a changed field: a telephone number depends on its country. */
   async function checkDependants(on: string) {
     await failureOfLoading();
     const { formChecks, schema: loaded } = checks.current ?? {};
@@ -182,7 +186,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     setOutcome((last) => ({ ...last, problems: problems.current }));
   }
 
-  /** The props that connect a field to the form: spread them on the field. A part of an object is `billing.city`. */
+  /** The props that connect a field to the form: spread them on the field. A field in an object is `billing.city`. */
   function field(name: Path<Values>) {
     const { ref, onChange, onBlur } = methods.register(name);
     registered.current.add(name);

@@ -4,14 +4,14 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import * as styles from './card.module.css';
 
 export interface CardProps {
-  /** The awards' gold edge. */
+  /** Gives the card the awards' gold edge. */
   gold?: boolean;
-  /** A picture, already with its ratio; it touches the card's edges. */
+  /** A picture with its own aspect ratio, which touches the card's edges. */
   media?: ReactNode;
   children: ReactNode;
 }
 
-/** A surface with a hairline; without its own link. */
+/** A surface with a hairline that is not a link. */
 export function Card({ gold = false, media, children }: CardProps) {
   return (
     <article className={styles.card} data-gold={gold}>
@@ -26,14 +26,14 @@ export interface CoverLinkCardProps {
   title: ReactNode;
   media?: ReactNode;
   eyebrow?: ReactNode;
-  /** A last line below a hairline: date, price, count. */
+  /** A last line below a hairline, such as date, price or count. */
   meta?: ReactNode;
   level?: 2 | 3 | 4;
   gold?: boolean;
   children?: ReactNode;
 }
 
-/** A card that one real link covers; buttons and links among its children stay usable above it. */
+/** A card that is covered by one real link; buttons and links among its children stay usable above it. */
 export function CoverLinkCard({
   to,
   title,

@@ -1,13 +1,13 @@
 import * as styles from './figure-row.module.css';
 
 export interface Figure {
-  /** As it is shown: `36`, `£4.2bn`, `14:30`. */
+  /** The number as it is shown: `36`, `£4.2bn`, `14:30`. */
   value: string;
   label: string;
   note?: string;
 }
 
-/** Numbers as ornament: each with what it counts. */
+/** A row of large, decorative numbers, each with a label. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
     <dl className={styles.row}>

@@ -3,13 +3,13 @@ import * as styles from './grid.module.css';
 
 export interface GridProps {
   as?: 'ul' | 'ol' | 'div';
-  /** Columns at full width; fewer on smaller windows (6 becomes 4, 3, 2). */
+  /** The number of columns at full width; smaller windows have fewer (6 becomes 4, 3, 2). */
   columns?: 2 | 3 | 4 | 6;
   gap?: 'normal' | 'tight' | 'none';
   children: ReactNode;
 }
 
-/** Equal columns that become fewer as the window narrows. Its children are `<li>` unless `as="div"`. */
+/** Equal columns whose number decreases as the window narrows. Its children are `<li>` unless `as="div"`. */
 export function Grid({ as = 'ul', columns = 3, gap = 'normal', children }: GridProps) {
   const Tag: ElementType = as;
   return (

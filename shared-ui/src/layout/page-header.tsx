@@ -5,24 +5,24 @@ import { Container } from './container.tsx';
 import * as styles from './page-header.module.css';
 
 export interface PageHeaderProps {
-  /** Decides the height (the settings may change it) and the arrangement. */
+  /** Decides the height, which the settings may change, and the layout. */
   kind: HeaderKind;
   title: ReactNode;
   lead?: ReactNode;
-  /** A short line above the title: date and place, the edition. */
+  /** A short line above the title, such as date and place, or the edition. */
   eyebrow?: ReactNode;
-  /** A count or date as ornament, at the far end. */
+  /** A decorative count or date at the far end. */
   meta?: ReactNode;
-  /** One primary action, perhaps a second one. */
+  /** One primary action, with an optional second one. */
   actions?: ReactNode;
   /** A picture, map or form beside the words. */
   aside?: ReactNode;
-  /** A picture behind the words, over the whole header: dark at the upper left, where the words are. */
+  /** A picture behind the words that fills the header; it should be dark at the upper left, where the words are. */
   picture?: ReactNode;
-  /** The season's motif; short headers draw it faintly or not at all. */
+  /** The seed of the season's motif; short headers draw it faintly or not at all. */
   motifSeed?: number | string;
 }
-/** Kinds that no title may make higher: it gets smaller instead. */
+/** Kinds with a fixed height: a long title gets a smaller font. */
 const fitted: HeaderKind[] = ['about', 'crypto', 'speakers', 'sponsors', 'attendees', 'plain'];
 const drawn: HeaderKind[] = ['home', 'crypto'];
 

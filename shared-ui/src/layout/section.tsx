@@ -5,13 +5,13 @@ import * as styles from './section.module.css';
 
 export interface SectionProps {
   title?: ReactNode;
-  /** A number as ornament: `01`. */
+  /** A decorative number: `01`. */
   index?: string;
   lead?: ReactNode;
   /** Links or a button beside the heading. */
   action?: ReactNode;
   tone?: 'paper' | 'wash' | 'ink' | 'accent';
-  /** `side` puts the heading in its own column beside the content. */
+  /** `side` puts the heading in a separate column beside the content. */
   layout?: 'stacked' | 'side';
   id?: string;
   level?: 2 | 3;
@@ -20,7 +20,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A band of a page with its heading: a rule, a number, the title, and one action. */
+/** A section of a page with its heading: a rule, a number, the title, and one action. */
 export function Section(props: SectionProps) {
   const { title, index, lead, action, tone = 'paper', layout = 'stacked', id, level = 2, children } = props;
   const headingId = useId();

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import * as styles from './stack.module.css';
 
 export interface StackProps {
-  /** Distance in steps of 8 px. */
+  /** The distance in steps of 8 px. */
   gap?: 0 | 1 | 2 | 3 | 4 | 6 | 8;
   row?: boolean;
   wrap?: boolean;
@@ -14,7 +14,7 @@ export interface StackProps {
 
 const justified = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 
-/** Things below or beside each other, at one distance. */
+/** Lays out its children below or beside each other, at an equal distance. */
 export function Stack({ gap = 2, row, wrap, align, justify, as = 'div', children }: StackProps) {
   const Tag: ElementType = as;
   const style = {

@@ -12,7 +12,7 @@ export interface TabPanel {
 export interface TabPanelsProps {
   label: string;
   tabs: TabPanel[];
-  /** The first one's id when absent. */
+  /** The id of the panel that is open at first; the first one's when absent. */
   initial?: string;
 }
 

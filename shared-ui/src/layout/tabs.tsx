@@ -4,20 +4,20 @@ import * as styles from './tab.module.css';
 export interface TabLink {
   to: string;
   label: string;
-  /** A smaller second line: a date, a count. */
+  /** A smaller second line, such as a date or a count. */
   note?: string;
   current: boolean;
 }
 
 export interface TabLinksProps {
-  /** What the tabs choose: `Days`. */
+  /** The name of what the tabs select: `Days`. */
   label: string;
   items: TabLink[];
-  /** Few and short ones: all of them in view on a phone, where their notes are left out. */
+  /** For a few short tabs, which all fit on a phone without their notes. */
   fits?: boolean;
 }
 
-/** Tabs that are links: they work without script, and their state is the address. */
+/** Tabs that are links: they work without JavaScript, and the address is their state. */
 export function TabLinks({ label, items, fits = false }: TabLinksProps) {
   return (
     <nav className={styles.tab} aria-label={label} data-fits={fits ? '' : undefined}>

@@ -3,12 +3,12 @@ import { seeded } from './random.ts';
 interface Shape {
   width: number;
   height: number;
-  /** Where today is, as shares of width and height. */
+  /** The position of today, as shares of width and height. */
   today: { x: number; y: number };
-  /** Line segments before and after today. */
+  /** The number of line segments before and after today. */
   past: number;
   future: number;
-  /** How many futures are drawn. */
+  /** The number of futures that are drawn. */
   lines: number;
   /** How far the best and the worst future lie from today's level, as shares of the height. */
   best: number;
@@ -54,14 +54,14 @@ export type MotifVariant = keyof typeof shapes;
 export interface MarketCurves {
   width: number;
   height: number;
-  /** Today: where every path below begins, and its own zero. */
+  /** The position of today, where every path below begins with its own zero. */
   x: number;
   y: number;
-  /** The one line that was, drawn leftwards from today. */
+  /** The line of the past, drawn leftwards from today. */
   past: string;
-  /** The curve that all futures are scaled from. */
+  /** The curve from which all futures are scaled. */
   future: string;
-  /** The futures' scales, from the best (1) down past zero to the worst. */
+  /** The futures' scales, from the best (1) through zero to the worst. */
   scales: number[];
   /** The future that climbs above all others. */
   summit: string;
@@ -69,8 +69,8 @@ export interface MarketCurves {
 }
 
 /**
- * The event's motif: a market's past as one line that opens, today, into the cone of its possible futures, one of
- * which climbs to the summit. Whole units; the same seed draws the same lines.
+ * The event's motif: a market's past as one line that opens, today, into the cone of its possible futures, one of which
+ * climbs to the summit. All coordinates are whole numbers; the same seed draws the same lines.
  */
 export function marketCurves(seed: number | string, variant: MotifVariant): MarketCurves {
   const { width, height, today, lines, ...shape }: Shape = shapes[variant];
@@ -115,16 +115,16 @@ export function marketCurves(seed: number | string, variant: MotifVariant): Mark
 interface Walk {
   steps: number;
   length: number;
-  /** How far up it ends, without the noise. */
+  /** How far up the line ends, without the noise. */
   rise: number;
-  /** Below 1 it climbs early, like the spread of a price over time. */
+  /** Values below 1 make it climb early, like the spread of a price over time. */
   bend: number;
   noise: number;
-  /** Where it turns, as a share of its length: at its end by default. */
+  /** Where the line turns, as a share of its length; by default at its end. */
   turn?: number;
 }
 
-/** A random walk about a bent line, written with short relative steps to keep the page light. */
+/** A random walk around a bent line, written with short relative steps, so that the page is small. */
 function walk(random: () => number, { steps, length, rise, bend, noise, turn = 1 }: Walk) {
   let path = 'M0 0l';
   let [x, y, drift] = [0, 0, 0];

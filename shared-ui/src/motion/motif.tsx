@@ -11,8 +11,8 @@ export interface MotifProps {
 const places = { hero: 'xMaxYMin slice', band: 'none', card: 'xMaxYMid slice' };
 
 /**
- * The event's line art: one past, many futures, one summit. Decoration in the text's colour and the accent; it
- * fills its box.
+ * The event's line art: one past, many futures, one summit. It is decoration in the text's colour and the accent, and fills
+ * its box.
  */
 export function Motif({ seed, variant = 'hero' }: MotifProps) {
   const id = useId();
@@ -52,7 +52,7 @@ export function Motif({ seed, variant = 'hero' }: MotifProps) {
   );
 }
 
-/** A number without its leading zero: the lines are many and the page is light. */
+/** A number without its leading zero, which makes the many lines shorter. */
 function short(scale: number): string {
   return String(scale).replace('0.', '.');
 }

@@ -7,7 +7,7 @@ interface Throttled {
   cancel(): void;
 }
 
-/** Runs at once, then at most every `ms`, and once more after the last call. */
+/** Runs immediately, then at most every `ms`, and finally after the last call. */
 function throttled(run: () => void, ms: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

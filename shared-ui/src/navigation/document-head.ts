@@ -1,8 +1,8 @@
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 
 /**
- * Writes a page's metadata into the document's head, as the server writes it into the HTML. What the HTML says to search
- * engines besides is of the page that was served: it goes with the first page that has another address.
+ * Writes a page's metadata into the document's head, as the server writes them into the HTML. Other data for search engines
+ * in the HTML belong to the page that was served: they are removed with the first page that has another address.
  */
 export function describeDocument(meta: PageMetadata & { canonical: string }, origin: string): void {
   const absolute = (address: string) => new URL(address, origin).href;

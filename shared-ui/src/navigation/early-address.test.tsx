@@ -12,7 +12,7 @@ test('an address that changes while the page is being hydrated is not missed', a
   const history = createMemoryHistory('/speakers');
   function Page() {
     const { hash } = useSitePath();
-    // Runs before the router listens, as a visitor's click during hydration does.
+    // This runs before the router listens, like a visitor's click during hydration.
     useLayoutEffect(() => history.push('/speakers#login'), []);
     return <p>at {hash}</p>;
   }

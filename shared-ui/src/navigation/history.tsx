@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Navigator } from '@summit/shared-ui/navigation/router';
 
-/** Is called in place of going to another page; `go` goes there after all. */
+/** Called instead of navigating to another page; `go` navigates after all. */
 export type LeaveGuard = (go: () => void) => void;
 
 export interface VisitHistory extends Navigator {
-  /** For as long as something on the page would be lost with it; null ends it. Places on the same page are free. */
+  /** Set while the page holds something that would be lost; null removes the guard. Navigation within the page is always allowed. */
   setLeaveGuard(guard: LeaveGuard | null): void;
 }
 

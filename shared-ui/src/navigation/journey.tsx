@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 
 /** What the router knows about this visit. */
 export interface Journey {
-  /** How many pages were opened since the server's page; 0 is that page itself. */
+  /** How many pages were opened since the server-rendered page; 0 is that page itself. */
   steps: number;
-  /** False while the page shows the address as the server rendered it, which is all that the server ever knows. */
+  /** False while the page shows the address that the server rendered, which may lack parts that only the browser knows. */
   followsAddress: boolean;
-  /** Announces to screen readers where the visitor is now. */
+  /** Announces to screen readers which page is open now. */
   announce: (text: string) => void;
 }
 

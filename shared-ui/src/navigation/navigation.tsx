@@ -14,7 +14,7 @@ export interface GoOptions {
 
 export type Go = (to: string, options?: GoOptions) => void;
 
-/** Opens another page, of the site or of another one. */
+/** A function that navigates to another page, of the site or of another one. */
 export function useGo(): Go {
   const history = useHistory();
   return useCallback(
@@ -27,7 +27,7 @@ export function useGo(): Go {
   );
 }
 
-/** Leaves the newest entry of the history, as the browser's own Back does. */
+/** A function that goes back in the history, like the browser's own Back button. */
 export function useGoBack(): () => void {
   const history = useHistory();
   return useCallback(() => history.go(-1), [history]);
@@ -40,20 +40,20 @@ export function useRouteParams(): RouteParams {
 
 export interface SitePath {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** The search with its question mark, or empty. */
   search: string;
-  /** With its hash sign, or empty; always empty on the server: read it in effects only. */
+  /** The fragment with its hash sign, or empty; always empty on the server, so read it only in effects. */
   hash: string;
 }
 
-/** Where the visitor is. */
+/** The visitor's current address. */
 export function useSitePath(): SitePath {
   return useLocation();
 }
 
 /**
- * A parameter that the page withholds from rendering and caching (see the site map): undefined until hydration is over,
- * where the address has one; empty where it has none.
+ * A parameter that the page excludes from rendering and caching (see the site map): undefined until hydration is over if
+ * the address has it, and empty if it does not.
  */
 export function useOwnParameter(name: string): string | undefined {
   const [search] = useSearch();
@@ -62,13 +62,13 @@ export function useOwnParameter(name: string): string | undefined {
   return value === withheldValue && !followsAddress ? undefined : value;
 }
 
-/** What changes in the address; null, undefined and '' remove a name. */
+/** Changes of the address; null, undefined and '' remove a parameter. */
 export type SearchChanges = Record<string, string | number | null | undefined>;
 export type SetSearch = (changes: SearchChanges, options?: { push?: boolean }) => void;
 
 /**
- * The search part of the address as state. Setting changes only the names given, and replaces the history's
- * entry unless `push` is set.
+ * The search part of the address as state. Setting changes only the named parameters, and replaces the history's entry
+ * unless `push` is set.
  */
 export function useSearch(): [search: URLSearchParams, setSearch: SetSearch] {
   const history = useHistory();

@@ -3,7 +3,7 @@ import { useJourney } from '@summit/shared-ui/navigation/journey';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import type { RouteParams } from '@summit/shared-ui/navigation/route-params';
 
-/** The parameters of a path that the page withholds from rendering and caching: undefined until hydration is over. */
+/** The parameters of a path that the page excludes from rendering and caching: undefined until hydration is over. */
 export function useOwnRouteParams(): RouteParams | undefined {
   const params = useRouteParams();
   const { followsAddress } = useJourney();

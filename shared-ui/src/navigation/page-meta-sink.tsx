@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** The picture that is shown where a page is shared: a JPEG or PNG, since no network shows drawings. */
+/** The preview picture of a shared page: a JPEG or PNG, because no network shows SVG drawings. */
 export interface ShareImage {
-  /** Path or address. */
+  /** A path or an address. */
   src: string;
-  /** In px. */
+  /** The width in px. */
   width: number;
   height: number;
   alt: string;
@@ -14,40 +14,40 @@ export interface ShareImage {
 export interface PageMetadata {
   title: string;
   description: string;
-  /** Separated by commas. */
+  /** Keywords separated by commas. */
   keywords?: string;
   image?: ShareImage;
-  /** What is shared: `website` when absent. An article's description is its excerpt. */
+  /** The type of the shared page: `website` when absent. An article's description is its excerpt. */
   kind?: 'website' | 'article' | 'product' | 'profile';
   /** `noindex` and the like; indexed when absent. */
   robots?: string;
-  /** Path of the page's one address; its own path when absent. */
+  /** The canonical path of the page; its own path when absent. */
   canonical?: string;
-  /** When its content last changed, where that is known: ISO 8601. */
+  /** When its content last changed, as ISO 8601, if that is known. */
   changedAt?: string;
   /** The page's schema.org type; `WebPage` when absent. */
   schemaType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ProfilePage' | 'WebPage';
   /** The pages between the home page and this one, the outermost first. */
   parents?: readonly { name: string; path: string }[];
   /**
-   * Makes one or more schema.org objects; addresses within the site may be paths. Called for the HTML that is served
-   * only: search engines open each address, and a browser that changes pages has no reader for them.
+   * Makes one or more schema.org objects; addresses within the site may be paths. It is called only for the served HTML,
+   * because search engines open each address, and nothing reads them after a navigation in the browser.
    */
   structuredData?: () => object;
-  /** The response status when it is not 200: a page that finds nothing at its address is a 404. */
+  /** The response status when it is not 200: a page without content for its address is a 404. */
   status?: number;
 }
 
 export type PageMetaDefaults = Pick<PageMetadata, 'image' | 'robots'>;
 
 export interface PageMetaSink {
-  /** Follows every title: `Speakers | Summit London 2027`. */
+  /** The suffix of every title: `Speakers | Summit London 2027`. */
   siteName?: string;
-  /** The site's public origin; the window's own when absent. */
+  /** The site's public origin; that of the window when absent. */
   siteOrigin?: string;
   /** On the server: receives the page's metadata while it renders. */
   add?: (meta: PageMetadata) => void;
-  /** On the server: receives what parts of the page say to search engines, a schema.org object each. */
+  /** On the server: receives structured data of the page's parts, a schema.org object each. */
   addData?: (data: object) => void;
   /** The defaults for the page at a path. */
   defaultsFor?: (pathname: string) => PageMetaDefaults;

@@ -11,8 +11,8 @@ import { describeDocument } from './document-head.ts';
 import { getPlace } from './scroll-positions.ts';
 
 /**
- * Every page renders one. On the server it fills the request's sink; in the browser it describes the document,
- * and after a change of page it notifies screen readers and moves the focus to the page's heading.
+ * The metadata of a page; every page renders one. On the server it fills the request's sink; in the browser it describes the
+ * document, and after a navigation it notifies screen readers and moves the focus to the page's heading.
  */
 export function PageMeta(said: PageMetadata) {
   const { add, siteName, siteOrigin, defaultsFor } = useContext(PageMetaSinkContext);
@@ -22,7 +22,7 @@ export function PageMeta(said: PageMetadata) {
   add?.(meta);
 
   const title = documentTitle(meta.title, siteName);
-  // With the page itself, not after it has been painted.
+  // A layout effect changes the document together with the page, not after the page was painted.
   useLayoutEffect(() => {
     describeDocument(
       { ...meta, title, canonical: meta.canonical ?? pathname },

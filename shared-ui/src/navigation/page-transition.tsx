@@ -4,8 +4,8 @@ import { useJourney } from '@summit/shared-ui/navigation/journey';
 const arrival = { duration: 200, easing: 'ease-out' };
 
 /**
- * A new page fades in. The browser's view transitions would let the old one fade out at the same time, and take two
- * pictures of the window for it: on a slow phone they are the longest part of a change of page.
+ * Fades in a new page. The browser's view transitions would also fade out the old one, but capture the window twice for
+ * that, which on a slow phone is the longest part of a navigation.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { steps } = useJourney();

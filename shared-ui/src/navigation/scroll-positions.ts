@@ -3,7 +3,7 @@ import { hashName } from '@summit/contract/paths/path-pattern';
 import type { Location } from '@summit/shared-ui/navigation/router';
 import { useWindowMovement } from '../motion/window-movement.tsx';
 
-/** Opens new pages at their top or at their `#place`, and old ones where they were left. */
+/** Opens new pages at their top or at their `#fragment`, and earlier ones at their last position. */
 export function useScrollPositions(location: Location | string, action: string): void {
   const positions = useRef(new Map<string, number>());
   const last = useRef(location);
@@ -17,7 +17,7 @@ export function useScrollPositions(location: Location | string, action: string):
     return () => window.removeEventListener('pagehide', leaving);
   }, []);
 
-  // It uses the address of the page's own commit, so the new page's position is never stored for the old one.
+  // The address belongs to the page's own commit, so the new page's position is never stored for the old one.
   useWindowMovement('scroll', () => {
     if (typeof location !== 'string') positions.current.set(location.key, window.scrollY);
   });

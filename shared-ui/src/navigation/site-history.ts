@@ -7,19 +7,19 @@ export interface HistoryChange {
   action: NavigationType;
 }
 
-/** The entries of a visit: the browser's own, or some in memory for tests. */
+/** The entries of a visit: the browser's own, or entries in memory for tests. */
 export interface SiteHistory extends VisitHistory {
   /** How the visitor reached the current entry. */
   readonly action: NavigationType;
   readonly location: Location;
-  /** Calls back after every change of the address, for one listener. Returns how to stop it. */
+  /** Calls back after every change of the address; for one listener. Returns a function that stops. */
   listen(onChange: (change: HistoryChange) => void): () => void;
 }
 
-/** The key of the entry that a visit began with, and of entries that the browser made by itself. */
+/** The key of the first entry of a visit, and of entries that the browser created by itself. */
 const firstKey = 'default';
 
-/** The browser's history. An entry without any state is one that the visitor made with a link to a place on the page. */
+/** The browser's history. An entry without state was created by the browser for a link to a fragment of the page. */
 export function createBrowserHistory(): SiteHistory {
   const { history } = window;
   let action = NavigationType.Pop;
@@ -35,7 +35,7 @@ export function createBrowserHistory(): SiteHistory {
       changed(NavigationType.Pop);
       return;
     }
-    // The browser is at the other entry already. This page gets a new one after it: one step back leads there.
+    // The browser is already at the other entry. This page gets a new entry after it, so that one step back leads there.
     history.pushState(entry.state, '', entry.href);
     leaveGuard(() => history.back());
   };
@@ -89,7 +89,7 @@ export function createBrowserHistory(): SiteHistory {
   };
 }
 
-/** Where an address leads from another one: `?day=2` stays on its path. */
+/** The target of an address that is relative to another one: `?day=2` keeps the path. */
 export function nextLocation(from: Location, to: To, state: unknown): Location {
   const parts = typeof to === 'string' ? parsePath(to) : to;
   return { pathname: from.pathname, search: '', hash: '', ...parts, state, key: newKey() };
@@ -107,7 +107,7 @@ function currentLocation(): Location {
   return { pathname, search, hash, state: data, key: getKey(state) ?? firstKey };
 }
 
-/** What the browser is at, to come back to it. */
+/** The browser's current entry, for returning to it. */
 function currentEntry() {
   const { pathname, search, href } = window.location;
   return { page: pathname + search, href, state: window.history.state as unknown };

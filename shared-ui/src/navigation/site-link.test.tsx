@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** Whether the link leaves the click to the browser; jsdom must not follow it. */
+/** Whether the link leaves the click to the browser, which jsdom must not follow. */
 function browserFollows(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link, init);
   let left = false;

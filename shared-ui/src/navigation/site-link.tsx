@@ -5,14 +5,14 @@ import { leavesSite, needsBrowser } from './addresses.ts';
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address of the site (`href(pages.speakers)`, `?day=2`), or of another one. */
   to: string;
-  /** It leads to where the visitor is. */
+  /** Whether it leads to the visitor's current page. */
   current?: boolean;
   /** Replaces the entry in the browser's history. */
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A real link; inside the site it changes the page without a reload. */
+/** A real link; within the site it changes the page without a reload. */
 export function SiteLink({ to, current, replace = false, onClick, children, ...anchor }: SiteLinkProps) {
   const history = useHistory();
 

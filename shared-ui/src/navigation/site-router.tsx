@@ -14,25 +14,25 @@ interface Visit {
   followsAddress: boolean;
 }
 
-/** What the server knew of an address. */
+/** The address as the server knew it. */
 export interface RenderedAddress {
   search: string;
-  /** Where the visitor's own is a secret. */
+  /** The path that was rendered where the visitor's own contains a secret. */
   path?: string;
 }
 
 export interface SiteRouterProps {
-  /** On the server: path and search of the request. Absent in the browser, which has its address bar. */
+  /** On the server: path and search of the request. Absent in the browser, which has its own address. */
   location?: string;
   history?: SiteHistory;
   /**
    * The address that the server rendered the page with. Hydration begins with it, so that it makes the same HTML; the
-   * visitor's own follows at once.
+   * visitor's own address follows immediately afterwards.
    */
   renderedAt?: RenderedAddress;
   /**
-   * Runs something when the page is hydrated, or soon. A page that changes while React still compares it with the
-   * server's HTML is taken for different from it, and is rendered again.
+   * Runs a function when the page is hydrated, or soon. If a page changes while React still compares it with the server's
+   * HTML, React takes the two for different, and renders the page again.
    */
   afterHydration?: (run: () => void) => void;
   children: ReactNode;
@@ -51,7 +51,7 @@ const nowhere: VisitHistory = {
   replace: () => undefined,
 };
 
-/** Where the visitor is, for everything below it; the same tree on the server and in the browser. */
+/** Provides the visitor's address to everything below it; the tree is the same on the server and in the browser. */
 export function SiteRouter({
   location,
   history: given,
@@ -84,7 +84,7 @@ export function SiteRouter({
           : { location: next, action, steps: last.steps + (turns ? 1 : 0), followsAddress: true };
       startTransition(() => setVisit(visited));
       clearTimeout(timeout);
-      // The previous page stays until the next one is ready; when that takes long, its skeleton comes first.
+      // The previous page stays until the next one is ready; if that takes long, its skeleton is shown first.
       if (turns) timeout = setTimeout(() => setVisit(visited), timeoutMs);
     };
     let isListening = true;
@@ -96,7 +96,7 @@ export function SiteRouter({
       clearTimeout(timeout);
       unlisten();
     };
-    // What the server does not know of the address; and hydration takes its time: the address may have changed since.
+    // The server does not know all of the address, and the address may also have changed during hydration.
     if (withheldPath || getHref(history.location) !== rendered.current) {
       follow(history.location, history.action);
     }
@@ -137,7 +137,7 @@ function asRendered(address: Location, rendered?: RenderedAddress): Location {
     : address;
 }
 
-/** The address bar. A path that begins with two slashes would name another site wherever it is used as an address. */
+/** The address bar's history. A path that begins with two slashes would name another site wherever it is used as an address. */
 function browserHistory(): SiteHistory {
   const { origin, pathname, search, hash } = window.location;
   const single = pathname.replace(/^\/{2,}/, '/');

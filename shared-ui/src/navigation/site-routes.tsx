@@ -5,14 +5,14 @@ import { RouteParamsContext } from '@summit/shared-ui/navigation/route-params';
 import { useLocation } from '@summit/shared-ui/navigation/router';
 
 export interface SiteRoute {
-  /** As in the site map: `/speaker/:speakerId`. */
+  /** The path in the site map: `/speaker/:speakerId`. */
   path: string;
   element: ReactNode;
 }
 
 export interface SiteRoutesProps {
   routes: SiteRoute[];
-  /** For every other address. */
+  /** The page for every other address. */
   notFound: ReactNode;
 }
 
@@ -33,7 +33,7 @@ function getPage(routes: SiteRoute[], pathname: string) {
   return null;
 }
 
-/** The first of the paths that an address' path fits, or undefined. */
+/** The first of the paths that matches a pathname, or undefined. */
 export function matchSitePath(paths: readonly string[], pathname: string): string | undefined {
   return paths.find((path) => matchPath(path, pathname) !== null);
 }

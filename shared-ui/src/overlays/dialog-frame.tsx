@@ -12,23 +12,23 @@ import { useScrollLock } from './scroll-lock.ts';
 export interface DialogFrameProps {
   title: ReactNode;
   onClose: () => void;
-  /** The width of texts and fields in px; never more than 1150. */
+  /** The width of texts and fields in px; at most 1150. */
   width?: number;
   lead?: ReactNode;
   /** Buttons at the foot, the main one first. */
   actions?: ReactNode;
-  /** Something must not be interrupted: Escape and the backdrop do nothing. */
+  /** Whether something must not be interrupted, so that Escape and the backdrop do nothing. */
   busy?: boolean;
   /** `alertdialog` for errors. */
   role?: 'dialog' | 'alertdialog';
-  /** The name of what it shows, where a dialog has several states: a change moves the focus to the new title. */
+  /** The name of the current state, for a dialog with several: a change moves the focus to the new title. */
   state?: string;
   children?: ReactNode;
 }
 
 /**
- * The site's dialog: focus goes in, stays in and comes back, Escape closes the topmost alone, the page behind does not
- * move; a full sheet on phones.
+ * The site's dialog: the focus enters it, stays inside and returns afterwards, Escape closes only the topmost one, and the
+ * page behind does not move; on phones it is a full sheet.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const {

@@ -5,7 +5,7 @@ import { renderPart } from '../testing.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { isDialogOpen } from './open-dialog.tsx';
 
-/** A dialog with two states, a button that can be pressed once, and one that goes away. */
+/** A dialog with two states, a button that can be pressed once, and another that is removed. */
 function Ballot({ onClose, named }: { onClose: () => void; named: boolean }) {
   const [state, setState] = useState('review');
   const [sent, setSent] = useState(false);
@@ -43,7 +43,7 @@ test('a new state moves the focus to its title in the same moment', async () => 
   const send = screen.getByRole('button', { name: 'Send' });
   send.focus();
 
-  // Not awaited: the focus is checked before anything else can run.
+  // The click is not awaited, so that the focus is checked before anything else can run.
   act(() => send.click());
 
   expect(screen.getByRole('heading', { name: 'Ballot: receipt' })).toHaveFocus();
@@ -63,7 +63,7 @@ test.each(['Send', 'Report', 'Dismiss'])(
   },
 );
 
-/** A dialog that opens another one, and perhaps closes itself with it. */
+/** A dialog that opens another one, and optionally closes itself with it. */
 function Stack() {
   const [first, setFirst] = useState(false);
   const [second, setSecond] = useState(false);
@@ -99,7 +99,7 @@ test('Escape closes the topmost dialog alone, and each gives the focus back to w
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
 
-/** What opened the dialog is replaced while it is open, as Login is by the attendee's menu. */
+/** The button that opened the dialog is replaced while it is open, as Login is by the attendee's menu. */
 function Account() {
   const [open, setOpen] = useState(false);
   const [signedIn, setSignedIn] = useState(false);

@@ -5,14 +5,14 @@ const firstField = 'form :is(input:not([type="hidden"], [type="file"]), textarea
 
 interface DialogTitleProps {
   id: string;
-  /** Which of its states the dialog shows; a change moves the focus to the title. */
+  /** The current state of the dialog; a change moves the focus to the title. */
   state: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A dialog's heading, and the keyboard's place in it: a form begins in its first field, and when the focused element
- * goes away, the title takes the focus before another key can be pressed, so that Escape is never lost.
+ * A dialog's heading, which also manages the focus: a form begins in its first field, and when the focused element is
+ * removed, the title takes the focus before another key can be pressed, so that Escape is never lost.
  */
 export function DialogTitle({ id, state, children }: DialogTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ export function DialogTitle({ id, state, children }: DialogTitleProps) {
   );
 }
 
-/** Whether the focused element can no longer have the focus; a button that was just disabled still seems to. */
+/** Whether the focused element can no longer have the focus; a button that was just disabled still seems to have it. */
 function isLost(element: Element): boolean {
   const { activeElement } = document;
   const nowhere = activeElement === null || activeElement === document.body || activeElement === element;

@@ -16,20 +16,20 @@ export const messageButtons = {
 export type MessageButtons = Record<keyof typeof messageButtons, string>;
 
 export interface MessageBoxProps {
-  /** 'An error occurred!' when absent. */
+  /** The title; 'An error occurred!' when absent. */
   title?: ReactNode;
   onClose: () => void;
   children?: ReactNode;
   requestId?: string;
   /** Offers to report the error; the button then confirms that it was sent. */
   onSendReport?: () => Promise<void> | void;
-  /** A question instead of a notice: a main button with this text, and Cancel. */
+  /** Makes the message a question: a main button with this text, and Cancel. */
   confirm?: { label?: string; onConfirm: () => void };
-  /** The organisers' words for the buttons. */
+  /** The organisers' wording of the buttons. */
   labels?: Partial<MessageButtons>;
 }
 
-/** A message that needs a response: an error, or a question before something happens. */
+/** A message that needs a response: an error, or a question before an action. */
 export function MessageBox(props: MessageBoxProps) {
   const { title, onClose, children, requestId, onSendReport, confirm } = props;
   const labels = { ...messageButtons, ...props.labels };

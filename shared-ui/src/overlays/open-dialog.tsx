@@ -17,7 +17,7 @@ interface Layer {
 const OpenDialogContext = createContext<OpenDialog | null>(null);
 
 export interface OpenDialogProviderProps {
-  /** Renders one open dialog: the shell loads it from its owner. */
+  /** Renders an open dialog; the shell loads it from its owner. */
   renderDialog: (dialog: OpenedDialog) => ReactNode;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function OpenDialogProvider({ renderDialog, children }: OpenDialogProvide
   );
 }
 
-/** Opens a dialog of any remote: `openDialog('messageAttendee', { receiverId })`. */
+/** A function that opens a dialog of any remote: `openDialog('messageAttendee', { receiverId })`. */
 export function useOpenDialog(): OpenDialog {
   const openDialog = useContext(OpenDialogContext);
   if (!openDialog) throw new Error('A dialog can only be opened below <OpenDialogProvider>.');

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page behind a dialog from scrolling. The scrollbar's place stays reserved where there is one, so that
- * nothing moves, and the theme dims it with the page; with several dialogs the last one releases the lock.
+ * Stops the page behind a dialog from scrolling. The place of a visible scrollbar stays reserved, so that nothing moves, and
+ * the theme dims it with the page; with several dialogs the last one releases the lock.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

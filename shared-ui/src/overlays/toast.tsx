@@ -9,7 +9,7 @@ const ToastContext = createContext<Toast>(() => undefined);
 
 const shownFor = 6000;
 
-/** Holds the place where short notices appear; one at a time, politely read out. */
+/** Provides the place for short notices, which appear one at a time and are read out politely. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<{ message: string } | null>(null);
   const toast = useCallback<Toast>((message) => setNotice({ message }), []);
@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Briefly says that something worked: `toast('Saved to my agenda')`. Not for anything that must be read. */
+/** Briefly confirms an action: `toast('Saved to my agenda')`. Not for anything that must be read. */
 export function useToast(): Toast {
   return useContext(ToastContext);
 }

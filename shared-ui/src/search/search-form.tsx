@@ -8,7 +8,7 @@ import * as styles from './search-form.module.css';
 export interface SearchFormProps {
   /** The page's own path. */
   action: string;
-  /** `Search speakers`. */
+  /** The label of the field: `Search speakers`. */
   label: string;
   name?: string;
   value?: string;
@@ -16,13 +16,13 @@ export interface SearchFormProps {
   button?: string;
   /** Other search parameters to preserve: `{ day: '1' }`. */
   keep?: Readonly<Record<string, string | undefined>>;
-  /** Filters: select fields with names. */
+  /** Filters, which are select fields with names. */
   children?: ReactNode;
-  /** Of a search that runs while somebody types, and replaces the address: see `TypedSearchForm`. */
+  /** The field of a search that runs while the visitor types, and replaces the address: see `TypedSearchForm`. */
   live?: LiveField;
 }
 
-/** The field of a search that runs while somebody types. */
+/** The field of a search that runs while the visitor types. */
 export interface LiveField {
   ref: RefObject<HTMLInputElement | null>;
   onInput: () => void;
@@ -30,7 +30,7 @@ export interface LiveField {
   onSearch: () => void;
 }
 
-/** Search and filters as a real GET form: the address is the state, and it works without script. */
+/** Search and filters as a real GET form: the address is the state, and it works without JavaScript. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, name = 'q', value, placeholder, button = 'Search', keep = {}, children } = props;
   const { live } = props;

@@ -2,11 +2,11 @@ import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 interface TypedSearchFormProps extends Omit<SearchFormProps, 'live'> {
-  /** Called before each search: the last one is out of date. */
+  /** Called before each search, when the previous result is out of date. */
   onTypedSearch: () => void;
 }
 
-/** A search that runs while somebody types, and replaces the address then. */
+/** A search that runs while the visitor types, and replaces the address each time. */
 export function TypedSearchForm({ onTypedSearch, ...form }: TypedSearchFormProps) {
   const { field, typed, ran } = useTypedSearch(form.value ?? '');
   const onSearch = () => {

@@ -1,25 +1,25 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** How long nobody types until it is searched, in ms. */
+/** The pause in typing after which the search runs, in ms. */
 const pauseMs = 250;
 
 interface TypedSearch {
-  /** The field. Its text is the visitor's: it is not rendered from the address. */
+  /** The field. Its text belongs to the visitor, so it is not rendered from the address. */
   field: RefObject<HTMLInputElement | null>;
-  /** To be called with every change of the text. */
+  /** Call it with every change of the text. */
   typed: () => void;
-  /** To be called when a search runs: none is due any more. */
+  /** Call it when a search runs, which cancels the pending one. */
   ran: () => void;
 }
 
 /**
- * Sends the field's form when the visitor pauses while typing.
- * @param value the text in the address: where it changes otherwise, by Back for example, the field follows
+ * Submits the field's form when the visitor pauses while typing.
+ * @param value the text in the address: when it changes for another reason, for example by Back, the field is updated
  */
 export function useTypedSearch(value: string): TypedSearch {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Texts that were searched for: the address arrives at them later, when the visitor has typed on. */
+  /** Texts that were searched for: the address changes to them later, when the visitor may have typed more. */
   const searched = useRef(new Set([value]));
 
   useEffect(() => () => clearTimeout(timer.current), []);

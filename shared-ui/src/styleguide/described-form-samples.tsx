@@ -13,7 +13,7 @@ import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 
 const ignore = () => undefined;
-const draft = { restored: true, startAfresh: ignore, finish: ignore };
+const draft = { restored: true, startAfresh: ignore, finish: ignore, restart: ignore };
 const interests = [
   { value: 'payments', label: 'Payments' },
   { value: 'markets', label: 'Markets' },
@@ -27,7 +27,7 @@ const described: DynamicField[] = [
   { ...plain, name: 'wishes', label: 'Wishes', type: 'textarea' },
 ];
 
-/** Choices of several, a form that the server describes, and what appears above a form. */
+/** Multiple choices, a form that the server describes, and the notices above a form. */
 export function DescribedFormSamples({ theme }: { theme: string }) {
   return (
     <>

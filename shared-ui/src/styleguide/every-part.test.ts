@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const sources = join(import.meta.dirname, '..');
 const folders = ['feedback', 'form', 'layout', 'motion', 'overlays'];
 
-/** Files that are not parts themselves: other parts are made of them, or they show nothing. */
+/** Files that are not parts themselves: other parts consist of them, or they show nothing. */
 const within = new Set([
-  // Makes the boxes of EmptyState and ErrorState, the messages of all fields, the title of DialogFrame, the lists of SelectField.
+  // They make the boxes of EmptyState and ErrorState, the messages of all fields, the title of DialogFrame and the lists of SelectField.
   'StateBox',
   'FieldError',
   'DialogTitle',

@@ -21,7 +21,7 @@ const ignore = () => undefined;
 const report = async () => undefined;
 const confirmation = { texts: confirmationTexts, sendMail: ignore };
 
-/** Waiting, nothing, failing, and the short notices. */
+/** Loading, empty and failed states, and the short notices. */
 export function FeedbackSamples() {
   const toast = useToast();
   const openDialog = useOpenDialog();

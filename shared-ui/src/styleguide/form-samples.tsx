@@ -43,7 +43,7 @@ const logo = {
   onChoose: ignore,
 };
 
-/** Buttons, every field in its states, and what surrounds them. */
+/** Buttons, every field in its states, and the parts around them. */
 export function FormSamples({ theme }: { theme: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Grid } from '../layout/grid.tsx';
 import { Reveal } from '../motion/reveal.tsx';
 import { Sample } from './sample.tsx';
 
-/** Drawn here, so that the styleguide needs no server. */
+/** A drawn picture, so that the styleguide needs no server. */
 function drawing(from: string, to: string): string {
   const shapes = `<rect width="600" height="400" fill="${from}"/><path d="M0 320 200 190 300 240 460 60 600 210V400H0Z" fill="${to}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${shapes}</svg>`;
@@ -24,7 +24,7 @@ const html = `<h2>Before you come</h2><p>Doors open at <strong>08:30</strong>. S
 <ul><li>Your ticket</li><li>Something with your name on it</li></ul>
 <table><thead><tr><th>Day</th><th>Doors</th></tr></thead><tbody><tr><td>Tuesday</td><td>08:30</td></tr><tr><td>Wednesday</td><td>09:00</td></tr></tbody></table>`;
 
-/** Pictures in their places, the lightbox, and a text that organisers wrote. */
+/** Pictures in their places, the lightbox, and a text by organisers. */
 export function PictureSamples({ theme }: { theme: string }) {
   const [shown, show] = useState<string | null>(null);
   return (

@@ -4,7 +4,7 @@ import { Styleguide } from '@summit/shared-ui/styleguide';
 import { renderPart } from '../testing.tsx';
 import { PictureSamples } from './picture-samples.tsx';
 
-/** One of its samples waits forever. */
+/** Opens the styleguide; one of its samples suspends forever. */
 const open = () => act(async () => void renderPart(<Styleguide />));
 
 describe('the styleguide', () => {
@@ -16,7 +16,7 @@ describe('the styleguide', () => {
 
   test('opens its dialogs', async () => {
     await open();
-    // By its text: a query by role would check each of the page's thousands of elements.
+    // The query is by text, because a query by role would check each of the page's thousands of elements.
     await userEvent.click(screen.getAllByText('Open a dialog')[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Message Amara Osei' })).toBeVisible();
   });

@@ -9,12 +9,12 @@ import { Sample } from './sample.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** Data that is still on its way. */
+/** Suspends forever, like data that never arrive. */
 function Awaited() {
   return use(never);
 }
 
-/** What is shown in a place until its content is there. */
+/** Placeholders that are shown until the content is loaded. */
 export function WaitingSamples({ theme }: { theme: string }) {
   const [busy, setBusy] = useState(false);
   return (

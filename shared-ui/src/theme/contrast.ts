@@ -38,8 +38,8 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /**
- * The nearest shade of `colour`, going towards `towards`, that has at least `ratio` against every background.
- * So a season's texts stay readable with any accent.
+ * The nearest shade of `colour`, going towards `towards`, that has at least the contrast `ratio` against every background.
+ * This way a season's texts stay readable with any accent.
  */
 export function readable(colour: string, grounds: string[], towards: string, ratio = 4.5): string {
   for (let share = 0; share < 1; share += 0.02) {

@@ -12,8 +12,8 @@ interface MoodColours {
 }
 
 /**
- * The footer's variables for each mood of the awards, on the element that carries `data-footer-mood`:
- * ink between the occasions, the accent while something is open, gold when the winners are out.
+ * The footer's variables for each mood of the awards, on the element with `data-footer-mood`: ink between the occasions, the
+ * accent while something is open, gold when the winners are published.
  * A background from the settings replaces them all; a text from the settings is shaded until readable in each mood.
  */
 export function footerMoods(palettes: SeasonPalettes, ground?: string | null, text?: string | null): string {

@@ -4,8 +4,8 @@ import { sheetSituations } from './sheet-situations.ts';
 import { sheetType } from './sheet-type.ts';
 
 /**
- * The page's own style sheet as plain CSS text: reset, type, focus, motion, forced colours, print.
- * `fontUrl` is where the server serves the variable font's woff2.
+ * The page's own style sheet as CSS text: reset, type, focus, motion, forced colours, print.
+ * `fontUrl` is the address of the variable font's woff2.
  */
 export function globalStyles(fontUrl: string): string {
   return [sheetFonts(fontUrl), sheetBase, sheetType, sheetSituations].join('\n');

@@ -4,13 +4,13 @@ import type { PartColours } from './settings-variables.ts';
 import type { GroundPalette, Palette } from './tokens.ts';
 import { darkGround, lightGround } from './tokens.ts';
 
-/** The palette of a header whose background the organisers chose; null when they chose none that is valid. */
+/** The palette of a header whose background the organisers chose; null when they chose no valid one. */
 export function headerPalette(header: PartColours['header'], accent: unknown): Palette | null {
   const { background, text } = header ?? {};
   if (!isHexColour(background)) return null;
   const ink = inkOn(background, text);
   const bright = contrast(ink, '#000000') > contrast(ink, '#ffffff');
-  // Away from the ink, so that its menus are no harder to read than the bar itself.
+  // The background is moved away from the ink, so that menus are no harder to read than the bar itself.
   const away = bright ? '#000000' : '#ffffff';
   const grounds = { paper: background, sheet: mix(background, away, 0.1), wash: mix(background, away, 0.2) };
   const inkSoft = readable(mix(ink, background, 0.25), Object.values(grounds), ink);
@@ -25,7 +25,7 @@ export function headerPalette(header: PartColours['header'], accent: unknown): P
   return paletteOn(ground, bright, accent);
 }
 
-/** The chosen ink of a header on the page's background, shaded until it is readable there. */
+/** The chosen text colour of a header on the page's background, shaded until it is readable there. */
 export function headerInk(
   header: PartColours['header'],
   { paper, sheet, wash, ink }: Palette,

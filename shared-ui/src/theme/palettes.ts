@@ -37,7 +37,7 @@ export function paletteOn(ground: GroundPalette, isDark: boolean, seasonAccent: 
   return isDark ? onDarkGround(ground, accent) : onLightGround(ground, accent);
 }
 
-/** In full, `#rrggbb`; the design's own where none, or nonsense, is set. */
+/** The accent as `#rrggbb`; the design's own where none, or an invalid one, is set. */
 function accentFrom(seasonAccent: unknown): string {
   return isHexColour(seasonAccent) ? mix(seasonAccent, seasonAccent, 0) : defaultAccent;
 }

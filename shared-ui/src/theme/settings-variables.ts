@@ -3,7 +3,7 @@ import type { Palette } from './tokens.ts';
 
 type Colour = string | null | undefined;
 
-/** Colours the organisers may set for single parts; null means the design's own. */
+/** Colours that the organisers may set for single parts; null means the design's own. */
 export interface PartColours {
   header?: { background?: Colour; text?: Colour };
   buttons?: { background?: Colour; text?: Colour };
@@ -17,8 +17,8 @@ export interface PartColours {
 type Variables = Record<string, string>;
 
 /**
- * The set colours as variables, fitted to one palette: a text is shaded until it is readable on the palette's
- * backgrounds; where it cannot be, `initial` takes the design's own. Empty when nothing is set.
+ * The set colours as variables, adapted to one palette: a text is shaded until it is readable on the palette's backgrounds;
+ * where it cannot be, `initial` selects the design's own. Empty when nothing is set.
  */
 export function partVariables(colours: PartColours, palette: Palette): Variables {
   const { buttons, inputs, checkbox, radio, link, error } = colours;

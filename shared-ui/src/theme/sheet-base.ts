@@ -3,8 +3,8 @@ import * as limits from '@summit/contract/limits/limits';
 import { fontFamilies } from './sheet-fonts.ts';
 
 /**
- * Measures, reset and the frame of the page. The margin that leaves room for the sticky bar belongs to what is scrolled to:
- * padding of the window itself would count for the bar's own controls, too, and each focus there would scroll the page.
+ * Measures, reset and the frame of the page. The margin for the sticky bar belongs to the elements that are scrolled to:
+ * scroll padding of the window would apply to the bar's own controls, too, so that each focus there would scroll the page.
  */
 export const sheetBase = `
 :root{

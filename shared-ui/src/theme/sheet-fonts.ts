@@ -1,7 +1,7 @@
 /*
  * Archivo has 1000 units an em, ascent 878, descent 210, no line gap. Each fallback is a font that many systems have (Arial on
  * Windows and Apple's, Roboto on Android, DejaVu Sans on Linux), scaled to Archivo's average advance at the weights that the
- * design uses (400, 600 and 750), so that no line breaks elsewhere when the font arrives.
+ * design uses (400, 600 and 750), so that line breaks stay the same when the font is loaded.
  */
 const weights = { regular: '100 549', semibold: '550 659', bold: '660 900' };
 const fallbacks = [

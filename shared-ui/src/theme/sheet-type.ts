@@ -1,4 +1,4 @@
-/** Headings, running text, links, tables and the few classes a page may use by name. */
+/** Headings, running text, links, tables and the few classes that pages may use by name. */
 export const sheetType = `
 h1,h2,h3,h4{font-weight:750;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
 h1{font-size:var(--h1);font-weight:780;line-height:1.05}

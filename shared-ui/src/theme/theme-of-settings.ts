@@ -2,7 +2,7 @@ import type * as settingsCalls from '@summit/contract/calls/settings';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import type { ThemeSettings } from './theme-variables.ts';
 
-/** The theme as organisers set it, in the form in which the style sheet takes it. */
+/** Converts the organisers' theme into the form that the style sheet uses. */
 export function themeOfSettings({
   decorativeAccents,
   pageHeaderHeights,

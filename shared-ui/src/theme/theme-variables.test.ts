@@ -117,7 +117,7 @@ describe('the theme as CSS text', () => {
   });
 });
 
-/** The declarations of the rule with this selector, and with this property where there are several. */
+/** The declarations of the rule with this selector; if there are several, of the one that has this property. */
 function getRule(css: string, selector: string, having = ''): Map<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const found = rules.find(([, name = '', body = '']) => name.trim() === selector && body.includes(having));

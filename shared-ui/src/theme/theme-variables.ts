@@ -8,11 +8,11 @@ import type { PartColours } from './settings-variables.ts';
 import { partVariables } from './settings-variables.ts';
 import type { Palette } from './tokens.ts';
 
-/** The server's settings for the season's look. Everything else is the design's own. */
+/** The server's settings for the season's look. Everything else is part of the design. */
 export interface ThemeSettings extends PartColours {
   /** The season's electric accent, `#rrggbb`. It is shaded until its texts are readable. */
   accent?: string | null;
-  /** Heights in px that differ from the design's. */
+  /** Heights in px that replace the design's. */
   pageHeaderHeights?: Partial<Record<HeaderKind, number | null>> | null;
   /** The corner of cards, fields and buttons in px, 0 to 16. */
   radius?: number | null;
@@ -22,8 +22,8 @@ export interface ThemeSettings extends PartColours {
 }
 
 /**
- * The theme as CSS text for the page's one `<style>`: both themes, the tones of bands, header heights and the
- * footer's mood by awards status. Values the settings get wrong are ignored.
+ * The theme as CSS text for the page's one `<style>`: both themes, the tones of bands, header heights and the footer's mood
+ * by awards status. Invalid settings are ignored.
  */
 export function themeVariables(settings?: ThemeSettings | null): string {
   const palettes = seasonPalettes(settings?.accent);
@@ -58,7 +58,7 @@ function headerColours(parts: PartColours, accent: unknown): string {
   return isHexColour(parts.header?.text) ? `${siteHeader}{--ink:var(--bar-ink);color:var(--ink)}` : '';
 }
 
-/** A band in the accent colour uses its own buttons: those from the settings might be invisible on it. */
+/** A band in the accent colour has its own button colours, because those from the settings might be invisible on it. */
 const ownButtons = ';--button-ground:initial;--button-ink:initial';
 
 function toned(palette: Palette, parts: PartColours): string {

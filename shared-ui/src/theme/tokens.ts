@@ -1,6 +1,6 @@
 import { awardsGold, darkColours, lightColours } from '@summit/contract/frame/brand';
 
-/** The colours every part draws with. In CSS: `var(--ink-soft)` and so on. */
+/** The colours that every part uses. In CSS: `var(--ink-soft)` and so on. */
 export interface Palette {
   paper: string;
   /** A raised surface: cards, dialogs, fields. */
@@ -11,15 +11,15 @@ export interface Palette {
   inkSoft: string;
   /** Decorative rules without any meaning. */
   hairline: string;
-  /** Outlines that must be seen: fields, checkboxes (3:1). */
+  /** Outlines that must be visible: fields, checkboxes (3:1). */
   lineStrong: string;
-  /** The season's colour as text, line and focus ring. */
+  /** The season's colour for texts, lines and the focus ring. */
   accent: string;
   accentFill: string;
   accentFillHover: string;
   onAccent: string;
   accentWash: string;
-  /** The awards' colour as text; the awards alone use it. */
+  /** The awards' colour for texts; only the awards use it. */
   gold: string;
   goldFill: string;
   onGold: string;
@@ -31,7 +31,7 @@ export interface Palette {
   warningWash: string;
 }
 
-/** What does not depend on the season's accent. */
+/** The colours that do not depend on the season's accent. */
 export type GroundPalette = Omit<
   Palette,
   'accent' | 'accentFill' | 'accentFillHover' | 'onAccent' | 'accentWash'

@@ -11,7 +11,7 @@ import { InvitationFrame } from '../../shared/invitations/invitation-frame.tsx';
 import { WaitingInvitation } from '../../shared/invitations/waiting-invitation.tsx';
 import { AnonymousForm } from '../../shared/steps/anonymous-form.tsx';
 import { AttendeeUnreachable } from '../../shared/steps/attendee-unreachable.tsx';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../../shared/steps/flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from '../../shared/steps/flow.ts';
 import { RegistrationClosed } from '../../shared/steps/registration-closed.tsx';
 import { StepFrame } from '../../shared/steps/step-frame.tsx';
 import { StepSkeleton } from '../../shared/steps/step-skeleton.tsx';
@@ -70,7 +70,7 @@ function FirstStepForVisitor() {
   if (!sending) {
     if (visitor.state === 'unreachable') return <AttendeeUnreachable />;
     if (visitor.state === 'attendee') {
-      const next = whereToGoOn(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
+      const next = getNextPage(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
       return (
         <>
           <StepSkeleton />

@@ -5,7 +5,7 @@ import { fillText } from '@summit/contract/words/text-lookup';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { RefusedBox } from '../../shared/person-fields/refused-box.tsx';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../../shared/steps/flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from '../../shared/steps/flow.ts';
 import { CatalogueMessage } from '../../shared/texts/lazy-catalogue-message.ts';
 import { useInvitedTexts } from '../../shared/texts/use-invited-texts.ts';
 import { useRegistrationTexts } from '../../shared/texts/use-registration-texts.ts';
@@ -69,7 +69,7 @@ function WayOn() {
       </ButtonLink>
     );
   }
-  const next = whereToGoOn(attendee, status, flow) ?? 'registrationCompleted';
+  const next = getNextPage(attendee, status, flow) ?? 'registrationCompleted';
   return (
     <ButtonLink to={stepAddress(next)} icon="arrow-right">
       {texts['steps.continue']}

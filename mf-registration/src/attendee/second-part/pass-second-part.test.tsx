@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as vipCalls from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors/errors';
+import * as limits from '@summit/contract/limits/limits';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
@@ -45,6 +46,11 @@ test('asks what the badge says, knows the rest, and completes the registration',
     mobile: '+351211234567',
     accountManagerEmail: 'rui@summit.example',
   });
+});
+
+test('the badge has as much of a long name as it can, and no half of a character', async () => {
+  open({ attendee: { firstName: 'Adam', lastName: '𠮷'.repeat(limits.name) } });
+  expect(await badgeName()).toHaveValue(`Adam ${'𠮷'.repeat(limits.name - 5)}`);
 });
 
 test('needs the account manager only where the category demands one', async () => {

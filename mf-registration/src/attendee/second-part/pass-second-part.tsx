@@ -1,5 +1,6 @@
 import * as vipCalls from '@summit/contract/calls/vip';
 import * as limits from '@summit/contract/limits/limits';
+import { firstCharacters } from '@summit/contract/words/count-characters';
 import { type AttendeeDetails, useServerAction } from '@summit/shared-auth';
 import { SelectField } from '@summit/shared-ui/choices/select-field';
 import { EmailField } from '@summit/shared-ui/fields/email-field';
@@ -79,7 +80,7 @@ function BadgeForm({ step, pass: { id, code, accountManagerEmailRequired } }: Ba
 /** What is known from the first part is filled in. */
 function emptyFor({ firstName, lastName, phone }: AttendeeDetails): Values {
   return {
-    badgeName: `${firstName} ${lastName}`.slice(0, limits.name),
+    badgeName: firstCharacters(`${firstName} ${lastName}`, limits.name),
     standRole: '',
     mobile: phone ?? '',
     accountManagerEmail: '',

@@ -23,7 +23,7 @@ interface SecondPartOptions<Values extends FieldValues> {
 
 /** The second part as a form: its draft, submitting it, and handling the server's errors. */
 export function useSecondPart<Values extends FieldValues & Partial<SecondPartBody>>({
-  step: { attendee, goOn },
+  step: { attendee, continueAt },
   schema,
   empty,
   submit,
@@ -42,7 +42,7 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
       const regular = () => submission.run({ body: filledIn(values) as SecondPartBody });
       const { next } = await (submit ? submit(values) : regular());
       draft.finish();
-      await goOn(next);
+      await continueAt(next);
     } catch (error) {
       await refuse(error);
     }
@@ -51,8 +51,8 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
   async function refuse(error: unknown) {
     const failure = stepFailure(error);
     switch (failure.kind) {
-      case 'goOn':
-        return goOn(failure.page);
+      case 'continueAt':
+        return continueAt(failure.page);
       case 'beside':
         // The attendee's own address is not among these fields.
         return form.fail(failure.field === 'email' ? null : (failure.field as Path<Values>), failure.message);

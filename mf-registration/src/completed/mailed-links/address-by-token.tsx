@@ -30,12 +30,12 @@ export function AddressByToken({ token, texts, waiting }: AddressByTokenProps) {
   const signedIn = useSession(({ phase }) => phase === 'signedIn');
   const [done, setDone] = useState<Action | null>(null);
 
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     // The error is shown below.
     run({ body: { token } }).catch(() => undefined);
   });
   useEffect(() => {
-    if (!error) look();
+    if (!error) check();
   }, [token, error]);
 
   async function press(action: Action) {

@@ -30,12 +30,12 @@ interface PressedLinkProps {
 export function PressedLink({ token, texts, waiting, ...shown }: PressedLinkProps) {
   const { run, response, error, reset } = useServerAction(authCalls.mailedLink);
 
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     // The error is shown below.
     run({ body: { token } }).catch(() => undefined);
   });
   useEffect(() => {
-    if (!error) look();
+    if (!error) check();
   }, [token, error]);
 
   if (error) return <FailedToken error={error} texts={texts} onRetry={reset} />;

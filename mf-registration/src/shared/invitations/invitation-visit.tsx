@@ -8,7 +8,7 @@ import { type SignedInVisitor, useVisitor } from '@summit/shared-site/visitor/vi
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { AttendeeUnreachable } from '../steps/attendee-unreachable.tsx';
-import { stepAddress, useFlowFacts, whereToGoOn } from '../steps/flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from '../steps/flow.ts';
 import { StepSkeleton } from '../steps/step-skeleton.tsx';
 import { useRegistrationTexts } from '../texts/use-registration-texts.ts';
 import type { InvitationCheck } from './invitation-check.ts';
@@ -72,7 +72,7 @@ export function InvitationVisit<Invitation, Refusal, Person = never>(
   if (isIdle && visitor.state === 'attendee' && hasBegun(visitor, kind)) {
     return (
       <Frame>
-        <GoOn {...visitor} />
+        <ContinueRegistration {...visitor} />
       </Frame>
     );
   }
@@ -117,8 +117,8 @@ function hasBegun({ attendee, status }: SignedInVisitor, kind: InvitedKindName):
   return beganAlike && status !== 'Completed';
 }
 
-function GoOn({ attendee, status }: SignedInVisitor) {
-  const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registrationCompleted';
+function ContinueRegistration({ attendee, status }: SignedInVisitor) {
+  const next = getNextPage(attendee, status, useFlowFacts()) ?? 'registrationCompleted';
   return (
     <>
       <StepSkeleton />

@@ -2,8 +2,8 @@ import type * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo'
 import { errorMessage } from '@summit/contract/errors/errors';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { isApiError } from '@summit/shared-auth';
+import { checkFile, checkPhoto } from './check-photo.ts';
 import { choosePart } from './choose-part.ts';
-import { lookAtFile, lookAtPhoto } from './look-at-photo.ts';
 import type { Upload } from './upload.ts';
 
 interface SendingOptions {
@@ -34,21 +34,21 @@ export type Brought = { imageUrl: string | null } | 'cancelled';
 export async function bringPhoto(file: File, options: BringOptions): Promise<Brought> {
   const { whole = false, send, signal, show, retry } = options;
   const { name: fileName } = file;
-  const look = await (whole ? lookAtFile(file) : lookAtPhoto(file));
+  const checked = await (whole ? checkFile(file) : checkPhoto(file));
   if (signal.aborted) return nothing;
-  if ('refusal' in look) {
-    show({ state: 'refused', message: errorMessage(look.refusal) });
+  if ('refusal' in checked) {
+    show({ state: 'refused', message: errorMessage(checked.refusal) });
     return nothing;
   }
-  const part = await choosePart(whole ? null : look.picture, { fileName, signal, show });
-  look.picture?.close();
+  const part = await choosePart(whole ? null : checked.picture, { fileName, signal, show });
+  checked.picture?.close();
   if (signal.aborted) return nothing;
   if (!part) return 'cancelled';
   const { crop, preview } = part;
   const onSent = (sent: number) => show({ state: 'sending', fileName, sent, preview });
   onSent(0);
   try {
-    const { storedFileResponses } = await send(look.file, { signal, onSent, crop });
+    const { storedFileResponses } = await send(checked.file, { signal, onSent, crop });
     const [stored] = storedFileResponses;
     if (!stored || signal.aborted) return nothing;
     show({ state: 'ready', fileName, imageUrl: stored.originalFileUrl, preview });

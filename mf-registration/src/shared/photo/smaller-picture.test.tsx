@@ -1,5 +1,5 @@
 import * as limits from '@summit/contract/limits/limits';
-import { lookAtFile, lookAtPhoto } from './look-at-photo.ts';
+import { checkFile, checkPhoto } from './check-photo.ts';
 import { smallerPicture } from './smaller-picture.ts';
 
 interface Canvas {
@@ -58,8 +58,8 @@ test.each([
 
 test('a photo of too many bytes is sent smaller, and a PNG stays one', async () => {
   browserDraws({ width: 3000, height: 3000 });
-  expect(await lookAtPhoto(photo(limits.imageBytes + 1))).toMatchObject({ file: { size: 5 } });
-  expect(await lookAtFile(photo(limits.imageBytes + 1, 'image/png'))).toMatchObject({
+  expect(await checkPhoto(photo(limits.imageBytes + 1))).toMatchObject({ file: { size: 5 } });
+  expect(await checkFile(photo(limits.imageBytes + 1, 'image/png'))).toMatchObject({
     file: { size: 5, type: 'image/png' },
   });
   expect(written.map(({ kind }) => kind)).toEqual(['image/jpeg', 'image/png']);
@@ -77,10 +77,10 @@ test('a browser that returns noise when a canvas is read sends the picture as it
   const chosen = photo();
   expect((await smallerPicture(chosen)).file).toBe(chosen);
   expect(written).toEqual([]);
-  expect(await lookAtPhoto(photo(limits.imageBytes + 1))).toEqual({ refusal: 'image-0002' });
+  expect(await checkPhoto(photo(limits.imageBytes + 1))).toEqual({ refusal: 'image-0002' });
 });
 
 test('a browser that draws nothing leaves it to the server', async () => {
   const chosen = photo();
-  expect(await lookAtPhoto(chosen)).toEqual({ file: chosen, picture: null });
+  expect(await checkPhoto(chosen)).toEqual({ file: chosen, picture: null });
 });

@@ -8,11 +8,11 @@ export function useGonePhoto(imageUrl: string, onGone: () => void): void {
   const address = imageUrl && getAddress(imageUrl);
   useEffect(() => {
     if (!address) return undefined;
-    const look = new Image();
-    look.onerror = () => miss();
-    look.src = address;
+    const probe = new Image();
+    probe.onerror = () => miss();
+    probe.src = address;
     return () => {
-      look.onerror = null;
+      probe.onerror = null;
     };
   }, [address]);
 }

@@ -9,7 +9,7 @@ import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { AttendeeUnreachable } from './attendee-unreachable.tsx';
-import { choosesPackage, stepAddress, type StepPageId, useFlowFacts, whereToGoOn } from './flow.ts';
+import { choosesPackage, getNextPage, stepAddress, type StepPageId, useFlowFacts } from './flow.ts';
 import { NeedsSession } from './needs-session.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 
@@ -17,8 +17,8 @@ import { StepSkeleton } from './step-skeleton.tsx';
 export interface StepProps {
   attendee: AttendeeDetails;
   status: RegistrationStatus;
-  /** Goes on to another step, after reloading the attendee's status. */
-  goOn: (page: StepPageId) => Promise<void>;
+  /** Continues at another step, after reloading the attendee's status. */
+  continueAt: (page: StepPageId) => Promise<void>;
 }
 
 /** The statuses in which each step is open. */
@@ -45,7 +45,7 @@ export function AttendeeGate({ page, children }: AttendeeGateProps) {
   const { reload } = useSessionActions();
   const [leaving, setLeaving] = useState(false);
 
-  async function goOn(next: StepPageId) {
+  async function continueAt(next: StepPageId) {
     setLeaving(true);
     await reload();
     if (next === page) setLeaving(false);
@@ -63,8 +63,8 @@ export function AttendeeGate({ page, children }: AttendeeGateProps) {
       const { attendee, status } = visitor;
       const isOpen = isOneOf(opensIn[page], status) && isPart(flow, page);
       // While a step is leaving, the new status no longer fits it.
-      if (leaving || isOpen) return children({ attendee, status, goOn });
-      const target = whereToGoOn(attendee, status, flow) ?? 'registrationCompleted';
+      if (leaving || isOpen) return children({ attendee, status, continueAt });
+      const target = getNextPage(attendee, status, flow) ?? 'registrationCompleted';
       return (
         <>
           <StepSkeleton />

@@ -9,28 +9,33 @@ import { useRegistrationTexts } from '../texts/use-registration-texts.ts';
 import type { StepProps } from './attendee-gate.tsx';
 
 /** Gives back a ticket that is chosen but not paid, and navigates to the other tickets. */
-export function ChooseAnother({ goOn }: Pick<StepProps, 'goOn'>) {
+export function ChooseAnother({ continueAt }: Pick<StepProps, 'continueAt'>) {
   const texts = useRegistrationTexts(chooseAnotherTexts);
   const queryClient = useQueryClient();
-  const giving = useServerAction(paymentCalls.giveBackTicket);
+  const releasing = useServerAction(paymentCalls.releaseTicket);
 
   /** The code is loaded with the press; if that fails, the shell shows an error. */
-  async function giveBack() {
-    const { giveBackTicket } = await loadPart(() => import('./give-back-ticket.ts'));
-    await giveBackTicket({ run: giving.run, queryClient, goOn });
+  async function release() {
+    const { releaseTicket } = await loadPart(() => import('./release-ticket.ts'));
+    await releaseTicket({ run: releasing.run, queryClient, continueAt });
   }
 
   return (
     <Stack gap={3}>
-      {giving.error && giving.error.code !== 'fm.cms-0019' && (
+      {releasing.error && releasing.error.code !== 'fm.cms-0019' && (
         <ErrorState
           title={texts['registrationPackages.another.failed']}
-          error={giving.error}
+          error={releasing.error}
           safe={texts['registrationPackages.another.safe']}
         />
       )}
       <div>
-        <Button variant="secondary" busy={giving.busy} busyLabel="One moment" onClick={() => void giveBack()}>
+        <Button
+          variant="secondary"
+          busy={releasing.busy}
+          busyLabel="One moment"
+          onClick={() => void release()}
+        >
           {texts['registrationPackages.another']}
         </Button>
       </div>

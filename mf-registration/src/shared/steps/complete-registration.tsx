@@ -9,7 +9,7 @@ import type { StepProps } from './attendee-gate.tsx';
 import { stepFailure } from './step-failure.ts';
 
 /** The button that completes a registration in which nothing is left to choose or to pay. */
-export function CompleteRegistration({ step: { goOn } }: { step: StepProps }) {
+export function CompleteRegistration({ step: { continueAt } }: { step: StepProps }) {
   const texts = useRegistrationTexts();
   const completion = useServerAction(attendeeRegistrationCalls.completeRegistration);
   const [problem, setProblem] = useState<unknown>(null);
@@ -18,10 +18,10 @@ export function CompleteRegistration({ step: { goOn } }: { step: StepProps }) {
     setProblem(null);
     try {
       await completion.run();
-      await goOn('registrationCompleted');
+      await continueAt('registrationCompleted');
     } catch (error) {
       const failure = stepFailure(error);
-      if (failure.kind === 'goOn') await goOn(failure.page);
+      if (failure.kind === 'continueAt') await continueAt(failure.page);
       else setProblem(error);
     }
   }

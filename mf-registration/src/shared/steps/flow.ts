@@ -37,7 +37,7 @@ export function mustAddPhoto(attendee: AttendeeDetails): boolean {
 }
 
 /** The page where an attendee continues, or null when nothing is left to do. */
-export function whereToGoOn(
+export function getNextPage(
   attendee: AttendeeDetails,
   status: RegistrationStatus,
   { photoEnabled }: FlowFacts,

@@ -9,7 +9,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { useKindTexts } from '../texts/use-kind-texts.ts';
 import { useRegistrationTexts } from '../texts/use-registration-texts.ts';
-import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
+import { getNextPage, stepAddress, useFlowFacts } from './flow.ts';
 
 interface SignedInAlreadyProps {
   attendee: AttendeeDetails;
@@ -28,7 +28,7 @@ export function SignedInAlready({ attendee, status, kind, inviter = '' }: Signed
   const actions = useSessionActions();
   const { texts: prefix } = registrationKinds[kind];
   const situation = status === 'Completed' ? 'registered' : 'begun';
-  const next = whereToGoOn(attendee, status, flow) ?? 'registrationCompleted';
+  const next = getNextPage(attendee, status, flow) ?? 'registrationCompleted';
   return (
     <EmptyState
       level={2}

@@ -7,7 +7,7 @@ export type InvitationProblem = 'ended' | 'started' | 'noTickets';
 /** What a refused step means for the attendee. */
 export type StepFailure =
   /** The registration is at another step: go there. */
-  | { kind: 'goOn'; page: SteeredPageId }
+  | { kind: 'continueAt'; page: SteeredPageId }
   /** An error beside one field. */
   | { kind: 'beside'; field: FieldWithCodes; message: string }
   /** Somebody with this address is already registered: they can log in. */
@@ -26,7 +26,7 @@ export function stepFailure(error: unknown): StepFailure {
   if (!isApiError(error)) return { kind: 'other' };
   const { code, message } = error;
   const page = steeredTo(code);
-  if (page) return { kind: 'goOn', page };
+  if (page) return { kind: 'continueAt', page };
   const field = fieldOfCode(code);
   if (field) return { kind: 'beside', field, message };
   switch (code) {

@@ -83,7 +83,7 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
     const email = 'email' as Path<Values>;
     const failure = stepFailure(error);
     switch (failure.kind) {
-      case 'goOn':
+      case 'continueAt':
         return go(stepAddress(failure.page));
       case 'known':
         setKnown(true);

@@ -6,9 +6,27 @@ import { formatPrice } from '@summit/shared-ui/display/price';
 
 export type TicketPackage = ResponseOf<(typeof packageCalls)['packages']>['packages'][number];
 
-/** The tickets of one kind of attendee, cheapest first. */
+/**
+ * The tickets of one kind of attendee, cheapest first. Amounts of two currencies cannot be compared: after what is free
+ * come the tickets in the currency that most are sold in, then those in others.
+ */
 export function getTickets(packages: readonly TicketPackage[], type: CategoryType): TicketPackage[] {
-  return packages.filter(({ categoryType }) => categoryType === type).sort((a, b) => a.price - b.price);
+  const currencies = getCurrencies(packages);
+  const rank = ({ price, currency }: TicketPackage) => (price === 0 ? -1 : currencies.indexOf(currency));
+  return packages
+    .filter(({ categoryType }) => categoryType === type)
+    .sort((a, b) => rank(a) - rank(b) || a.price - b.price);
+}
+
+/** The currencies of the tickets that cost something, the one that most of them are sold in first. */
+function getCurrencies(packages: readonly TicketPackage[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { price, currency } of packages) {
+    if (price > 0) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one, fewer], [other, more]) => more - fewer || (one < other ? -1 : 1))
+    .map(([currency]) => currency);
 }
 
 /** `Free`, `£495`, or `from £495` when there are more expensive ones; null when none of them is on sale. */

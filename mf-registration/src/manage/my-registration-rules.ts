@@ -1,14 +1,14 @@
 import type { ObjectSchema } from 'yup';
+import type * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import type * as personalDataCalls from '@summit/contract/calls/personal-data';
-import type * as ticketCareCalls from '@summit/contract/calls/ticket-care';
 import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import type { BodyOf } from '@summit/contract/requests/call';
 import { lazySchema } from '@summit/shared-ui/form/lazy-schema';
 
-export type DetailsValues = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;
+export type DetailsValues = BodyOf<(typeof myRegistrationCalls)['changeOwnDetails']>;
 export type OfferValues = BodyOf<(typeof ticketTransferCalls)['offerTicket']>;
 
-const load = () => import('./care-schemas.ts');
+const load = () => import('./my-registration-schemas.ts');
 
 /** The rules of an attendee's own details; attendees who represent a company have to name it. */
 export function detailsRules(worksForCompany: boolean) {

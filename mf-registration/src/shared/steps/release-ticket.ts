@@ -7,20 +7,20 @@ import type { StepProps } from './attendee-gate.tsx';
 /** The calls that are refetched after a ticket was given back. */
 const stale = [attendeeRegistrationCalls.attendeePackages, cryptoTraderCalls.cryptoTraderPackages];
 
-interface GivingBack extends Pick<StepProps, 'goOn'> {
+interface TicketRelease extends Pick<StepProps, 'continueAt'> {
   /** Makes the call, and shows why it was refused. */
   run: () => Promise<unknown>;
   queryClient: QueryClient;
 }
 
 /** Gives the ticket back and navigates to the others; or to the attendee's own ticket if it is paid by now. */
-export async function giveBackTicket({ run, queryClient, goOn }: GivingBack): Promise<void> {
+export async function releaseTicket({ run, queryClient, continueAt }: TicketRelease): Promise<void> {
   try {
     await run();
     await Promise.all(stale.map((call) => queryClient.invalidateQueries({ queryKey: serverQueryKey(call) })));
-    await goOn('registrationPackages');
+    await continueAt('registrationPackages');
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.code === 'fm.cms-0019') await goOn('registrationCompleted');
+    if (error.code === 'fm.cms-0019') await continueAt('registrationCompleted');
   }
 }
