@@ -10,7 +10,7 @@ import { blitzView } from './networking-blitz/blitz-view.ts';
 import { speakersView } from './speakers/speakers-view.ts';
 import { sponsorView } from './sponsors/sponsor-view.ts';
 
-/** The names that a view reads from the address. */
+/** The names of the parameters that a view reads from the address. */
 function namesRead(view: (search: URLSearchParams) => unknown): string[] {
   const names = new Set<string>();
   const search = new URLSearchParams();

@@ -1,6 +1,6 @@
 /**
- * What browsers have in the place of `#server-only/...`, see package.json: what search engines read, and which texts the
- * HTML needs not carry, is known by then.
+ * Replaces `#server-only/...` in browsers, see package.json: structured data for search engines, and the list of texts that
+ * the HTML need not contain, are needed only on the server.
  */
 const nothing = () => undefined;
 

@@ -16,7 +16,7 @@ import { StatusAction } from '../shared/status-action.tsx';
 import * as styles from './individual-page.module.css';
 import { PastFaces } from './past-faces.tsx';
 
-/** The awards for people: what can be won, who won the last time, and the dates. */
+/** The awards for people: their categories, the last winners, and the dates. */
 export default function IndividualPage() {
   const texts = useServerTexts(awardsTexts, 'awards');
   const season = useServerTexts(awardsSeasonTexts, 'awards');

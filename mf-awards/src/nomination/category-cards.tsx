@@ -9,11 +9,11 @@ import * as styles from './category-cards.module.css';
 
 interface CategoryCardsProps {
   categories: readonly NominationCategory[];
-  /** Nominations are open: each card leads to the form. */
+  /** Whether nominations are open, so that each card leads to the form. */
   open: boolean;
 }
 
-/** The awards as cards: what each is for and what counts in it. */
+/** The awards as cards, each with its purpose and its criteria. */
 export function CategoryCards({ categories, open }: CategoryCardsProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   return (

@@ -11,7 +11,7 @@ interface ChosenCriteriaProps {
   categories: readonly NominationCategory[];
 }
 
-/** Beside the form: what counts in the categories that are chosen. */
+/** The criteria of the chosen categories, beside the form. */
 export function ChosenCriteria({ control, categories }: ChosenCriteriaProps) {
   const texts = useServerTexts(nominationTexts, 'awards');
   const season = useServerTexts(awardsSeasonTexts, 'awards');

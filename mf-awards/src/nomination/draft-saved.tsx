@@ -10,7 +10,7 @@ interface DraftSavedProps {
   text: string;
 }
 
-/** A tick once what is typed is stored on this device: a browser that refuses storage shows none. */
+/** A tick once the input is stored on this device; a browser that refuses storage shows none. */
 export function DraftSaved({ form, draftName, text }: DraftSavedProps) {
   const [isSaved, setIsSaved] = useState(false);
   const { subscribe } = form.methods;
@@ -18,7 +18,7 @@ export function DraftSaved({ form, draftName, text }: DraftSavedProps) {
     () =>
       subscribe({
         formState: { values: true },
-        // After the draft, which listens to the same change.
+        // This runs after the draft, which listens to the same change.
         callback: () => queueMicrotask(() => setIsSaved(isStored(draftName))),
       }),
     [subscribe, draftName],

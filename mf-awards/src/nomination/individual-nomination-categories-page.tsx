@@ -1,6 +1,6 @@
 import { NominationCategories } from './nomination-categories.tsx';
 
-/** The awards for people, and what counts in each. */
+/** The awards for people with their criteria. */
 export default function IndividualNominationCategoriesPage() {
   return <NominationCategories page="awardsIndividualNominationCategories" />;
 }

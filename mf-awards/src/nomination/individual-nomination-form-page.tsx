@@ -1,6 +1,6 @@
 import { NominationFrame } from './nomination-frame.tsx';
 
-/** Where an attendee nominates a person. */
+/** The form with which an attendee nominates a person. */
 export default function IndividualNominationFormPage() {
   return <NominationFrame page="awardsIndividualNominationForm" />;
 }

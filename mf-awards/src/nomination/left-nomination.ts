@@ -5,7 +5,7 @@ import type { AwardsTrack } from '@summit/contract/site/page';
 
 type Nomination = ResponseOf<typeof awardsCalls.myNominations>['nominations'][number];
 
-/** A nomination that was written on this device and not sent. */
+/** An unsent nomination on this device. */
 export interface LeftNomination {
   name: string;
   url: string;
@@ -20,13 +20,13 @@ export function nominationDraft(track: AwardsTrack, attendeeId: string): DraftNa
 }
 
 /**
- * What is left of a draft although a nomination was sent; null where nothing was written, and where it is what was sent:
- * then the response to it was lost.
+ * The unsent rest of a draft after another nomination was sent; null where there is no draft, and where the draft equals the
+ * sent nomination, because only the response to it was lost.
  */
 export async function findLeft(draft: DraftName, sent: Nomination): Promise<LeftNomination | null> {
   const written = readDraft(draft);
   if (!written.name && !written.reason) return null;
-  // Compared as the server reads it, which stores what a text means.
+  // The values are compared as the server stores them, in their normalised form.
   const { nomineeForm } = await import('@summit/contract/registration/registration-fields');
   const meant = nomineeForm.cast(written, { assert: false }) as Readonly<Record<string, unknown>>;
   const isSent = Object.keys(written).every((field) => isSame(meant[field], sent[field as keyof Nomination]));
@@ -44,12 +44,12 @@ export async function findLeft(draft: DraftName, sent: Nomination): Promise<Left
   };
 }
 
-/** Removes what is left of a draft. */
+/** Removes a draft from this device. */
 export function removeLeft(draft: DraftName): void {
   try {
     window.localStorage.removeItem(draftKey(draft));
   } catch {
-    // A browser that refuses storage has none.
+    // A browser that refuses storage has no draft.
   }
 }
 
@@ -66,7 +66,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Lists are the same when they hold the same, and no value is an empty one. */
+/** Whether two values are equal; lists are compared by content, and an absent value equals an empty one. */
 function isSame(one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((value) => (Array.isArray(value) ? value.toSorted() : value));
   return JSON.stringify(first ?? '') === JSON.stringify(second ?? '');

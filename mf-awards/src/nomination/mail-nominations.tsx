@@ -4,7 +4,7 @@ import { useServerAction, useServerTexts } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 
-/** Mails attendees a copy of what they have nominated. The site reports an error, in the words of the error catalogue. */
+/** Emails an attendee a copy of their nominations. The site reports an error, with the message of the error catalogue. */
 export function MailNominations() {
   const texts = useServerTexts(nominationTexts, 'awards');
   const mailing = useServerAction(awardsCalls.mailMyNominations);

@@ -14,7 +14,7 @@ interface MyNominationProps {
   attendeeId: string;
 }
 
-/** The form, or what the attendee has already sent: one nomination for each track. */
+/** The form, or the nomination that the attendee has already sent: there is one for each track. */
 export function MyNomination({ track, attendeeId }: MyNominationProps) {
   const { nominations } = useServerData(awardsCalls.myNominations);
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());

@@ -1,6 +1,6 @@
 import { NominationCategories } from './nomination-categories.tsx';
 
-/** The awards for companies, and what counts in each. */
+/** The awards for companies with their criteria. */
 export default function NominationCategoriesPage() {
   return <NominationCategories page="awardsNominationCategories" />;
 }

@@ -20,7 +20,7 @@ interface NominationCategoriesProps {
   page: (typeof getCategories)[keyof typeof getCategories];
 }
 
-/** The awards of a track as cards with what counts, each leading to the form while nominations are open. */
+/** The awards of a track as cards with their criteria, each with a link to the form while nominations are open. */
 export function NominationCategories({ page }: NominationCategoriesProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const track = getTrack(page);

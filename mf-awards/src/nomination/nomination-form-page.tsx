@@ -1,6 +1,6 @@
 import { NominationFrame } from './nomination-frame.tsx';
 
-/** Where an attendee nominates a company. */
+/** The form with which an attendee nominates a company. */
 export default function NominationFormPage() {
   return <NominationFrame page="awardsNominationForm" />;
 }

@@ -35,7 +35,7 @@ const own: Own = {
   nominatedAt: '2029-09-10T10:00:00Z',
 };
 
-/** The nominations of the attendee, one response after the other. */
+/** Successive responses with the attendee's nominations. */
 function mine(...responses: Own[][]): TestResponse {
   const left = [...responses];
   return respond(awardsCalls.myNominations, () => ({

@@ -30,7 +30,7 @@ interface NominationFormProps {
   onSent: () => void;
 }
 
-/** One nomination: who, in which categories, and why. Whatever goes wrong, what was written stays. */
+/** A nomination: the nominee, the categories, and the reason. A failure never clears the input. */
 export function NominationForm({ track, attendeeId, categories, onSent }: NominationFormProps) {
   const texts = useServerTexts(nominationTexts, 'awards');
   const own = getForm[track];

@@ -12,7 +12,7 @@ import type { getForm } from '../shared/nomination-pages.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { MyNomination } from './my-nomination.tsx';
 
-/** A page where attendees nominate, or the reason why they cannot. */
+/** A page with the nomination form, or the reason why the visitor cannot nominate. */
 export function NominationFrame({ page }: { page: (typeof getForm)[AwardsTrack] }) {
   const texts = useServerTexts(nominationTexts, 'awards');
   return (

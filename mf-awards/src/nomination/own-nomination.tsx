@@ -23,11 +23,11 @@ interface OwnNominationProps {
   nomination: ResponseOf<typeof awardsCalls.myNominations>['nominations'][number];
   categories: readonly NominationCategory[];
   justSent: boolean;
-  /** The attendee has not nominated in the other track yet. */
+  /** Whether to offer the other track, because the attendee has not nominated there yet. */
   offersOther: boolean;
 }
 
-/** What an attendee has nominated, as it was sent. */
+/** An attendee's nomination as it was sent. */
 export function OwnNomination({ nomination, categories, justSent, offersOther }: OwnNominationProps) {
   const texts = useServerTexts(nominationTexts, 'awards');
   const pageTexts = useServerTexts(awardsTexts, 'awards');

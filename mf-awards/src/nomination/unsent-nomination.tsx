@@ -16,12 +16,12 @@ import * as styles from './own-nomination.module.css';
 
 interface UnsentNominationProps {
   draftName: DraftName;
-  /** The one that counts. */
+  /** The nomination that counts. */
   sent: ResponseOf<typeof awardsCalls.myNominations>['nominations'][number];
   categories: readonly NominationCategory[];
 }
 
-/** What was written on this device and was not sent, because another nomination was there first. */
+/** The unsent nomination on this device, because another nomination was sent before. */
 export function UnsentNomination({ draftName, sent, categories }: UnsentNominationProps) {
   const texts = useServerTexts(nominationTexts, 'awards');
   const { event } = useServerData(settingsCalls.settings);
@@ -29,7 +29,7 @@ export function UnsentNomination({ draftName, sent, categories }: UnsentNominati
 
   useEffect(() => {
     let isShown = true;
-    // Where it cannot be compared, it stays stored for the next visit.
+    // A draft that cannot be compared stays stored for the next visit.
     findLeft(draftName, sent).then(
       (found) => isShown && setLeft(found),
       () => undefined,

@@ -24,7 +24,7 @@ interface NominationFormOptions {
   onSent: () => void;
 }
 
-/** The form of a nomination with its draft; a category of the address is already chosen. */
+/** The form of a nomination with its draft; a category in the address is already chosen. */
 export function useNominationForm({
   track,
   attendeeId,
@@ -66,7 +66,7 @@ export function useNominationForm({
     if (!isApiError(error)) throw error;
     switch (error.code) {
       case 'fm.cms-0122':
-        // Sent from another tab or device: that one counts, and it is shown in place of the form, with what stays here.
+        // A nomination from another tab or device counts: it is shown instead of the form, together with the unsent draft.
         await queryClient.invalidateQueries({ queryKey: serverQueryKey(awardsCalls.myNominations) });
         return;
       case 'cqrs-0009':
@@ -82,7 +82,7 @@ export function useNominationForm({
   return { form, draft, draftName };
 }
 
-/** A draft's categories as far as they are still there, together with the one that the address names. */
+/** The categories of a draft that still exist, together with those in the address. */
 function fitted(
   stored: Readonly<Record<string, unknown>>,
   known: readonly string[],

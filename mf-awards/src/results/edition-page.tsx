@@ -18,12 +18,12 @@ import { useEdition, useResultsPicture } from './results-data.ts';
 
 interface EditionPageProps {
   page: ResultsPageId;
-  /** Whose results it shows; both when left out. */
+  /** The track whose results are shown; both when absent. */
   track?: AwardsTrack;
   children: (year: string) => ReactNode;
 }
 
-/** Winners or leaders: of this season once the status says so, of earlier ones always. */
+/** The winners or leaders of an edition: of this season once the status opens them, of earlier ones always. */
 export function EditionPage({ page, track, children }: EditionPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const resultsTexts = useServerTexts(awardsResultsTexts, 'awards');

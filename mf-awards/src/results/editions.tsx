@@ -12,7 +12,7 @@ interface EditionsProps {
   current: string;
 }
 
-/** The editions with results, the latest first; nothing while there is only the one that is shown. */
+/** Links to the editions with results, the latest first; empty while the displayed edition is the only one. */
 export function Editions({ page, years, current }: EditionsProps) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   const present = useServerData(settingsCalls.settings).awards.year;

@@ -13,7 +13,7 @@ import { LeadersTable } from './leaders-table.tsx';
 import { NoResults } from './no-results.tsx';
 import { useEdition, useResults } from './results-data.ts';
 
-/** Year by year, category by category: who won and who led, of both tracks. */
+/** The winners and leaders of both tracks, by year and category. */
 export default function LeadersPage() {
   return <EditionPage page="awardsLeaders">{(year) => <Leaders year={year} />}</EditionPage>;
 }

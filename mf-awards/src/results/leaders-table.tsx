@@ -8,7 +8,7 @@ interface LeadersTableProps {
   categories: readonly CategoryResult[];
 }
 
-/** A ledger: each category with its winner and its leaders. */
+/** A table of the categories, each with its winner and its leaders. */
 export function LeadersTable({ caption, categories }: LeadersTableProps) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   return (

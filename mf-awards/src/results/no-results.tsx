@@ -3,7 +3,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { useEdition } from './results-data.ts';
 
-/** Where a year has no results: they are on their way, or there never were any. */
+/** Shown for a year without results: they are not published yet, or there were none. */
 export function NoResults() {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   const why = useEdition().isPast ? 'noYear' : 'empty';

@@ -10,7 +10,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import * as styles from './past-edition.module.css';
 import { useResults } from './results-data.ts';
 
-/** Under a page of results that is closed: who won the last time. */
+/** The last winners, shown on a closed page of results. */
 export function PastEdition({ page, track }: { page: ResultsPageId; track?: AwardsTrack }) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   const { year, categories } = useResults(undefined, track);

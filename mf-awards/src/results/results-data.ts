@@ -9,13 +9,13 @@ import { useSearch } from '@summit/shared-ui/navigation/navigation';
 export type Results = ResponseOf<typeof awardsCalls.awardsResults>;
 export type CategoryResult = Results['categories'][number];
 
-/** The edition that the address names; `isPast`: it is not this season's, and open whatever the status. */
+/** The edition in the address; `isPast`: it is not this season's, and therefore open with any status. */
 export interface Edition {
   year: string;
   isPast: boolean;
 }
 
-/** Suspends; throws ApiError. */
+/** Reads the edition from the address. Suspends; throws ApiError. */
 export function useEdition(): Edition {
   const [search] = useSearch();
   const present = String(useServerData(settingsCalls.settings).awards.year);
@@ -28,7 +28,7 @@ export function useResults(year?: string, track?: AwardsTrack): Results {
   return useServerData(awardsCalls.awardsResults, { query: { awardsType: track, year } });
 }
 
-/** The address of what is shown where results are shared: a year's picture, or that of one category's winners. */
+/** Returns a function for the address of a preview picture of shared results: of a year, or of one category's winners. */
 export function useResultsPicture(page: ResultsPageId, year: string): (category?: string) => string {
   const getAddress = useAddressOf();
   return (category) => {

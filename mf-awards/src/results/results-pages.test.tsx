@@ -156,7 +156,7 @@ test('the leaders list is a table of each track', async () => {
 });
 
 test('results that failed are requested again at a press', async () => {
-  // React reports what a boundary caught.
+  // React logs the error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.awardsResults, 'server-0001');
   open(WinnersPage, 'Wining', '/awards/winners', failure, results(2030, [2030], alder));

@@ -7,7 +7,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { Results } from './results-data.ts';
 import * as styles from './vote-records.module.css';
 
-/** What the lists of ballots end with, beside the results that were counted from them. */
+/** The sizes and roots of the ballot lists from which the results were counted. */
 export function VoteRecords({ records }: Pick<Results, 'records'>) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   if (records.length === 0) return null;

@@ -14,7 +14,7 @@ interface WinnerListProps {
   categories: readonly CategoryResult[];
 }
 
-/** The winners by category, each name as large as the night deserves, with the leaders and a picture to share below. */
+/** The winners by category with their names in large type, and below each the leaders and a picture to share. */
 export function WinnerList({ page, year, categories }: WinnerListProps) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
   const pictureOf = useResultsPicture(page, year);

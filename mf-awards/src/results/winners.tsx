@@ -17,7 +17,7 @@ import * as styles from './winners.module.css';
 
 const getPage = { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' } as const;
 
-/** The night of a track: one winner after the other. */
+/** The winners of a track, one after the other. */
 export function Winners({ track }: { track: AwardsTrack }) {
   return (
     <EditionPage page={getPage[track]} track={track}>

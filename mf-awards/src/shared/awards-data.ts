@@ -30,7 +30,7 @@ export function useAwardsStatuses(): Record<AwardsTrack, AwardsStatus> {
   };
 }
 
-/** The status that the welcome page has of its own. Suspends; throws ApiError. */
+/** The separate status of the welcome page. Suspends; throws ApiError. */
 export function useWelcomeStatus(): AwardsStatus {
   const welcome = serverQuery(useCall(), awardsCalls.awardsWelcomeStatus);
   return useSuspenseQuery({ ...welcome, ...followsSchedule }).data.awardsWelcomeStatus;
@@ -41,7 +41,7 @@ export function categoriesQuery() {
   return { query: all };
 }
 
-/** The nominees of a track, in the order the server drew for this voter. */
+/** The query for the nominees of a track, in the order that the server drew for this voter. */
 export function nomineesQuery(track: AwardsTrack, shortlistedOnly: boolean) {
   const shortlisted = shortlistedOnly ? { 'filter.IsShortlisted.Equals': 'true' as const } : {};
   return { query: { ...all, 'filter.AwardsType.Equals': track, ...shortlisted } };

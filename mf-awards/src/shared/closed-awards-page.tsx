@@ -20,13 +20,13 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 interface ClosedAwardsPageProps {
   page: AwardsPageId;
   statuses: Record<AwardsTrack, AwardsStatus>;
-  /** Whose open page it links to. */
+  /** The track whose open page it links to. */
   track: AwardsTrack;
-  /** What there is to read meanwhile. */
+  /** Content to read meanwhile. */
   children?: ReactNode;
 }
 
-/** Says that a page of the awards is not open in the present status, and links to the one that is, and to the season's dates. */
+/** Says that a page of the awards is not open in the present status, and links to the open page and to the season's dates. */
 export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwardsPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const goTo = awardsStatusFacts[statuses[track]].leadsTo[track];
@@ -58,7 +58,7 @@ export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwar
   );
 }
 
-/** A closed page says nothing about a visitor: that a ballot is in is the title of the open page alone. */
+/** The title of a closed page must not describe the visitor: only the open page may say that a ballot was cast. */
 function getName(page: AwardsPageId, texts: Record<keyof typeof awardsTexts, string>): string {
   return page === 'awardsVotingThankyou'
     ? texts['awardsVotingThankyou.none.title']

@@ -12,14 +12,14 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 
 interface CompletedOnlyProps {
-  /** Of a signed-in attendee; absent: nobody is signed in. */
+  /** The status of a signed-in attendee; absent when the visitor is not signed in. */
   registration?: RegistrationStatus;
-  /** Asks to log in, and to complete the registration. */
+  /** The titles that ask the visitor to log in, and to complete the registration. */
   titles: { login: string; incomplete: string };
   explanation: string;
 }
 
-/** What a visitor can do to take part in what is for attendees with a completed registration. */
+/** Says what a visitor has to do first, on pages for attendees with a completed registration. */
 export function CompletedOnly({ registration, titles, explanation }: CompletedOnlyProps) {
   if (!registration) {
     return (

@@ -3,8 +3,8 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverNow } from '@summit/shared-auth';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
-// The words of moments come with the HTML: a phone takes longer to load the rules of a time zone than to hydrate the page.
-// What makes them is fetched when the visitor comes from another page.
+// The formatted moments come with the HTML, because a phone takes longer to load the rules of a time zone than to hydrate
+// the page. The code that formats them is loaded when the visitor comes from another page.
 const loadVenueTime = () => import('@summit/contract/money-and-time/venue-time');
 
 /** A moment in words, in the venue's time. */
@@ -13,7 +13,7 @@ export interface MomentWords {
   fullDay: string;
   /** `14:30` */
   time: string;
-  /** More than a day ago: no date that anybody waits for. */
+  /** Whether it was more than a day ago, so that no visitor waits for it any more. */
   isPast: boolean;
 }
 
@@ -38,7 +38,7 @@ const seasonView = serverView('awards.season', [settingsCalls.settings], async (
     .map(({ id, title, startsAt }): SeasonDate => ({ id, title, startsAt, day: clock.fullDay(startsAt) }));
 });
 
-/** The awards' own dates among the key dates that the organisers set. Suspends; throws ApiError. */
+/** The awards' dates among the organisers' key dates. Suspends; throws ApiError. */
 export function useSeasonDates(): SeasonDate[] {
   return useServerView(seasonView);
 }
@@ -57,7 +57,7 @@ const momentView = serverView(
   },
 );
 
-/** The words of a moment, ISO 8601; null for none. Suspends; throws ApiError. */
+/** A moment (ISO 8601) in words; null for null. Suspends; throws ApiError. */
 export function useMomentWords(at: string | null): MomentWords | null {
   return useServerView(momentView, at);
 }

@@ -1,10 +1,10 @@
-/** The form of each track. */
+/** The page with the form of each track. */
 export const getForm = {
   Company: 'awardsNominationForm',
   Individual: 'awardsIndividualNominationForm',
 } as const;
 
-/** The categories of each track. */
+/** The page with the categories of each track. */
 export const getCategories = {
   Company: 'awardsNominationCategories',
   Individual: 'awardsIndividualNominationCategories',

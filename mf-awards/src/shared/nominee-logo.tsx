@@ -2,7 +2,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import type { Nominee } from './awards-data.ts';
 import * as styles from './nominee-logo.module.css';
 
-/** A nominee's logo or portrait, beside the name: decoration. */
+/** A nominee's logo or portrait, which is decoration beside the name. */
 export function NomineeLogo({ nominee }: { nominee: Pick<Nominee, 'awardsType' | 'imageUrl'> }) {
   const getAddress = useAddressOf();
   if (!nominee.imageUrl) return null;

@@ -9,14 +9,14 @@ import { ClosedAwardsPage } from './closed-awards-page.tsx';
 
 interface OpenAwardsPageProps extends Omit<ComponentProps<typeof PageTop>, 'page' | 'texts'> {
   page: AwardsPageId;
-  /** The page opens with the first of these tracks; its own one when left out. */
+  /** The page is open when it is open for one of these tracks; only its own track when absent. */
   tracks?: readonly AwardsTrack[];
-  /** Shown under the words of a closed page. */
+  /** Content below the notice of a closed page. */
   whileClosed?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the awards while the status opens it; otherwise it says so and links to the one that is open. */
+/** A page of the awards while the status opens it; otherwise a notice with a link to the open page. */
 export function OpenAwardsPage({ page, tracks, whileClosed, children, ...header }: OpenAwardsPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const statuses = useAwardsStatuses();

@@ -1,4 +1,4 @@
-/** The event with the year of its awards, which is named once: `Summit London 2027`. */
+/** The event's name with the year of its awards, which is not repeated: `Summit London 2027`. */
 export function seasonName(event: string, year: number): string {
   return event.includes(String(year)) ? event : `${event} · ${year}`;
 }

@@ -5,11 +5,11 @@ import * as styles from './season.module.css';
 interface SeasonProps {
   title: string;
   index: string;
-  /** The moment that the season waits for, ISO 8601: its date is marked. */
+  /** The next moment of the season, ISO 8601, whose date is highlighted. */
   next?: string | null;
 }
 
-/** The awards' own dates among the key dates that the organisers set. */
+/** The awards' dates among the organisers' key dates. */
 export function Season({ title, index, next }: SeasonProps) {
   const dates = useSeasonDates();
   if (dates.length === 0) return null;

@@ -16,11 +16,11 @@ const actions: Partial<Record<AwardsStatus, keyof typeof awardsTexts & `awardsWe
 
 interface StatusActionProps {
   track: AwardsTrack;
-  /** What it invites to, as long as the track's status opens that; the track's status when left out. */
+  /** The status whose action is offered, as long as the track's status allows it; the track's status when absent. */
   wanted?: AwardsStatus;
 }
 
-/** One action: what a visitor can do in the present status of a track; nothing where there is only waiting. */
+/** A button for the visitor's action in the present status of a track; empty while there is only waiting. */
 export function StatusAction({ track, wanted }: StatusActionProps) {
   const texts = useServerTexts(awardsTexts, 'awardsWelcome.');
   const present = useAwardsStatuses()[track];

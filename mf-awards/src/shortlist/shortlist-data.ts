@@ -17,7 +17,7 @@ const shortlistView = serverView(
       call(awardsCalls.nominationCategories, categoriesQuery()),
       call(awardsCalls.nominees, finalistsQuery),
     ]);
-    // A signed-in voter gets them from the server in an order of their own.
+    // The server sends them to a signed-in voter in an individual order.
     const fromAToZ = nominees.toSorted((a, b) => compareNames(a.name, b.name));
     return nominationCategories
       .map((category) => ({
@@ -28,7 +28,7 @@ const shortlistView = serverView(
   },
 );
 
-/** The categories of both tracks that have finalists, with these from A to Z. Suspends; throws ApiError. */
+/** The categories of both tracks that have finalists, which are sorted from A to Z. Suspends; throws ApiError. */
 export function useShortlist(): CategoryOnBallot[] {
   return useServerView(shortlistView);
 }

@@ -12,7 +12,7 @@ import { useShortlist } from './shortlist-data.ts';
 
 const tracks: readonly AwardsTrack[] = ['Company', 'Individual'];
 
-/** The official shortlist of both tracks: finalists from A to Z, without any figure. */
+/** The official shortlist of both tracks: finalists from A to Z, without any numbers. */
 export default function ShortlistedPage() {
   return (
     <OpenAwardsPage page="awardsShortlisted" tracks={tracks}>

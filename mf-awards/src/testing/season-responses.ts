@@ -8,7 +8,7 @@ import type { NominationCategory, Nominee } from '../shared/awards-data.ts';
 
 const paging = { totalItems: 0, totalPages: 0 };
 
-/** In Lisbon, whose zone is neither the machine's nor the demo event's; every step has a date of its own. */
+/** An event in Lisbon, whose time zone differs from the machine's and from the demo event's; every step has a different date. */
 export const seasonSettings = sampleResponse(settingsCalls.settings, {
   event: { name: 'Summit', timeZone: 'Europe/Lisbon', city: 'Lisbon' },
   awards: {

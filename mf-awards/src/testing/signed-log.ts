@@ -12,7 +12,7 @@ const hash = async (bytes: number[]) => toHex(await crypto.subtle.digest('SHA-25
 
 let keys: Promise<CryptoKeyPair> | undefined;
 
-/** The same key for every log of a test file, as a site has one. */
+/** All logs of a test file use the same key, as on a site. */
 function keyPair(): Promise<CryptoKeyPair> {
   keys ??= crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']) as Promise<CryptoKeyPair>;
   return keys;
@@ -46,7 +46,7 @@ async function getConsistency(leaves: readonly string[], size: number, isKnown =
     : [...(await getConsistency(right, size - split, false)), await getRoot(left)];
 }
 
-/** A log of so many ballots as a server signs it; one of them may be another than in other logs. */
+/** A log of this many ballots, signed like a server's; one of them may differ from other logs. */
 export async function signedLog(
   size: number,
   { changed, log = '2027-Company-one' }: { changed?: number; log?: string } = {},
@@ -84,7 +84,7 @@ export async function signedLog(
     receipts,
     key,
     getProofs,
-    /** What the server proves to the voter of a ballot. */
+    /** The server's responses with the proof for a ballot's voter. */
     responses: (inclusion: ReturnType<typeof getProofs>): TestResponse[] => [
       key,
       respond(ballotLogCalls.ballotInclusion, inclusion),

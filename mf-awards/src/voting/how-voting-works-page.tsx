@@ -15,7 +15,7 @@ import { MyReceipts } from './receipt/my-receipts.tsx';
 
 const pageTexts = { ...awardsTexts, ...awardsTrustTexts };
 
-/** What happens to a ballot, what is promised about it, and as plainly what is not. */
+/** Explains how a ballot is handled, which guarantees there are, and which there are not. */
 export default function HowVotingWorksPage() {
   const texts = useServerTexts(pageTexts, 'awards');
   return (

@@ -1,10 +1,10 @@
-/** How far below the top of the window a category may begin and still count as the one that is being read, in px. */
+/** How far below the top of the window a category may begin to count as the one that the visitor is reading, in px. */
 const readingLine = 160;
 
 /**
- * The open category after the one that is on the screen; after the last one the first that was left out.
+ * The next category without a choice after the one on the screen; after the last category, the first that was skipped.
  * @param open the categories without a choice, from top to bottom
- * @param last where the last press led: at the end of the page it cannot come up to the reading line
+ * @param last the target of the last press, which at the end of the page cannot scroll up to the reading line
  */
 export function nextOpenCategory(
   open: readonly HTMLElement[],
@@ -19,7 +19,7 @@ function isAtEnd(): boolean {
   return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
 }
 
-/** Brings a category to the top of the window, and the focus to it. */
+/** Scrolls a category to the top of the window, and focuses it. */
 export function goToCategory(category: HTMLElement): void {
   category.focus({ preventScroll: true });
   category.scrollIntoView({ block: 'start' });

@@ -137,7 +137,7 @@ test('asks a visitor to log in', async () => {
 });
 
 test('a receipt that failed is requested again at a press', async () => {
-  // React reports what a boundary caught.
+  // React logs the error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.voteStatusStepOne, 'server-0001');
   const found = respond(awardsCalls.voteStatusStepOne, ballotIn);

@@ -50,7 +50,7 @@ export default function ThankYouPage() {
   );
 }
 
-/** The ballot of the track that the address names, in the awards' current or last step. */
+/** The ballot of the track in the address, in the awards' current or last step. */
 function useBallotInPlay() {
   const [search] = useSearch();
   const track: AwardsTrack = search.get('track') === 'Individual' ? 'Individual' : 'Company';
@@ -98,7 +98,7 @@ function MyReceipt() {
   );
 }
 
-/** The way to the other track's ballot, for those who have not sent it. */
+/** A link to the other track's ballot, for attendees who have not sent it. */
 function OtherBallot({ ballot }: { ballot: BallotFact }) {
   const texts = useServerTexts(pageTexts, 'awards');
   const { data } = useServerDataQuery(ballot.status);

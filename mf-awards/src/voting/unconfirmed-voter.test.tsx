@@ -64,8 +64,8 @@ function open(step: 'one' | 'two', ...responses: TestResponse[]) {
   return { ...renderWithSession(page, options), user: userEvent.setup() };
 }
 
-/** The visitor comes back to this tab. */
-const lookAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+/** The visitor returns to this tab. */
+const checkAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(() => window.localStorage.clear());
 
@@ -73,7 +73,7 @@ test.each(['one', 'two'] as const)(
   'step %s: the page says what is missing, mails it, and goes on by itself with what was chosen',
   async (step) => {
     const mail = respond(attendeeSelfCalls.resendConfirmation);
-    // However often the page asks before: on a busy machine more than once.
+    // The page may poll several times before, because the machine may be busy.
     let isConfirmed = false;
     const status = respond(attendeeSelfCalls.registrationStatus, () => statusWith(isConfirmed));
     const { user, requests } = open(step, status, mail);
@@ -88,7 +88,7 @@ test.each(['one', 'two'] as const)(
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled();
 
     isConfirmed = true;
-    await lookAgain();
+    await checkAgain();
     expect(await screen.findByText('Your email address is confirmed')).toBeVisible();
     await waitFor(() => expect(send).toBeEnabled());
     await user.click(send);

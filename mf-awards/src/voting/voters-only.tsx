@@ -3,7 +3,7 @@ import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { CompletedOnly } from '../shared/completed-only.tsx';
 
-/** What a visitor without a ballot can do to get one. */
+/** Says what a visitor without a ballot has to do to get one. */
 export function VotersOnly({ registration }: { registration?: RegistrationStatus }) {
   const texts = useServerTexts(awardsTexts, 'awards');
   return (

@@ -241,7 +241,7 @@ test('when the status does not open the vote, the page leads to the one that is 
 });
 
 test('a ballot that failed is requested again at a press', async () => {
-  // React reports what a boundary caught.
+  // React logs the error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.voteStatusStepOne, 'server-0001');
   const { user } = openPage('signedIn', ...status('VoteOne'), failure, notVoted);

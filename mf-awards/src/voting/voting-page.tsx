@@ -10,11 +10,11 @@ import { AwardsBody } from '../shared/awards-body.tsx';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { VotersOnly } from './voters-only.tsx';
 
-/** Visitors without a session never fetch its script. */
+/** The ballot's script is loaded separately, so that visitors without a session never fetch it. */
 const loadBallot = async () => ({ default: (await import('./ballot/my-ballot.tsx')).MyBallot });
 const MyBallot = lazyWithRetry(loadBallot);
 
-/** A page where one ballot is filled in, reviewed and sent, or the reason why it cannot be. */
+/** A page where a ballot is filled in, reviewed and sent, or the reason why that is not possible. */
 export function VotingPage({ ballot }: { ballot: BallotFact }) {
   const texts = useServerTexts(awardsTexts, 'awards');
   return (
@@ -33,7 +33,7 @@ function BallotForVisitor({ ballot }: { ballot: BallotFact }) {
   const phase = useSession((state) => state.phase);
   const attendee = useSession((state) => state.attendee);
   const registration = useSession((state) => state.registrationStatus?.registrationStatus);
-  // Beside what the session asks of the server.
+  // The script is loaded while the session's own requests are pending.
   useEffect(() => {
     if (phase === 'loading') loadBallot().catch(() => undefined);
   }, [phase]);
@@ -42,7 +42,7 @@ function BallotForVisitor({ ballot }: { ballot: BallotFact }) {
     if (registration !== 'Completed') return <VotersOnly registration={registration} />;
     return <MyBallot ballot={ballot} attendeeId={attendee.id} />;
   }
-  // The link keeps its element when the session has been read: a visitor may be pressing it.
+  // The link's element stays the same after the session was read, because the visitor may be pressing it.
   return (
     <>
       <div data-for={phase === 'unknown' ? 'anonymous' : undefined}>
@@ -53,7 +53,7 @@ function BallotForVisitor({ ballot }: { ballot: BallotFact }) {
   );
 }
 
-/** The head's script hides it from all others. */
+/** A skeleton for attendees, which the script in the head hides from all others. */
 function SkeletonForAttendees() {
   return (
     <div data-for="attendee">

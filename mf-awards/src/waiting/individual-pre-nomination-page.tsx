@@ -1,6 +1,6 @@
 import { PreNomination } from './pre-nomination.tsx';
 
-/** When nominations of people open. */
+/** Announces when nominations of people open. */
 export default function PreNominationPage() {
   return <PreNomination page="awardsIndividualPreNomination" />;
 }

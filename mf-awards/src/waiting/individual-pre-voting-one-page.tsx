@@ -1,6 +1,6 @@
 import { PreVotingOne } from './pre-voting-one.tsx';
 
-/** When the first vote for people opens. */
+/** Announces when the first vote for people opens. */
 export default function PreVotingOnePage() {
   return <PreVotingOne page="awardsIndividualPreVotingOne" />;
 }

@@ -1,6 +1,6 @@
 import { PreVotingTwo } from './pre-voting-two.tsx';
 
-/** When the final vote for people opens. */
+/** Announces when the final vote for people opens. */
 export default function PreVotingTwoPage() {
   return <PreVotingTwo page="awardsIndividualPreVotingTwo" />;
 }

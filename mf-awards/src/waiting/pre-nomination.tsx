@@ -20,7 +20,7 @@ interface PreNominationProps {
   page: 'awardsPreNomination' | 'awardsIndividualPreNomination';
 }
 
-/** Before the nominations: when they open, the awards that wait for a name, and who may nominate. */
+/** The page before the nominations: when they open, the categories, and who may nominate. */
 export function PreNomination({ page }: PreNominationProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const { text, opensAt } = useStepPage('preNomination');

@@ -1,6 +1,6 @@
 import { PreVotingOne } from './pre-voting-one.tsx';
 
-/** When the first vote for companies opens. */
+/** Announces when the first vote for companies opens. */
 export default function PreVotingOnePage() {
   return <PreVotingOne page="awardsPreVotingOne" />;
 }

@@ -16,7 +16,7 @@ interface PreVotingOneProps {
   page: 'awardsPreVotingOne' | 'awardsIndividualPreVotingOne';
 }
 
-/** Before the first vote: when it opens, the ballot while it is blank, and the rules. */
+/** The page before the first vote: when it opens, a blank ballot, and the rules. */
 export function PreVotingOne({ page }: PreVotingOneProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const { text, opensAt } = useStepPage('preVotingOne');

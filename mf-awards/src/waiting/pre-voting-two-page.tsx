@@ -1,6 +1,6 @@
 import { PreVotingTwo } from './pre-voting-two.tsx';
 
-/** When the final vote for companies opens. */
+/** Announces when the final vote for companies opens. */
 export default function PreVotingTwoPage() {
   return <PreVotingTwo page="awardsPreVotingTwo" />;
 }

@@ -13,7 +13,7 @@ interface PreVotingTwoProps {
   page: 'awardsPreVotingTwo' | 'awardsIndividualPreVotingTwo';
 }
 
-/** Between the votes: when the final one opens, and how many nominees become one winner. */
+/** The page between the votes: when the final one opens, and how many nominees become one winner. */
 export function PreVotingTwo({ page }: PreVotingTwoProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const { text, opensAt } = useStepPage('preVotingTwo');

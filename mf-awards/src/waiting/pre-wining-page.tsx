@@ -1,6 +1,6 @@
 import { PreWining } from './pre-wining.tsx';
 
-/** When the winners among companies are announced. */
+/** Announces when the winners among companies will be published. */
 export default function PreWiningPage() {
   return <PreWining page="awardsPreWining" />;
 }

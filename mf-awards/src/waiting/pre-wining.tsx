@@ -19,7 +19,7 @@ interface PreWiningProps {
   page: 'awardsPreWining' | 'awardsIndividualPreWining';
 }
 
-/** After the votes: the sealed envelopes, the hour of the ceremony, and what nobody says before it. */
+/** The page after the votes: sealed envelopes, the time of the ceremony, and which facts stay secret until then. */
 export function PreWining({ page }: PreWiningProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const { text, opensAt } = useStepPage('preWining');

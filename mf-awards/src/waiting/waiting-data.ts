@@ -7,12 +7,12 @@ import type { NominationCategory } from '../shared/awards-data.ts';
 
 type StepPages = ResponseOf<typeof settingsCalls.settings>['awards']['stepPages'];
 
-/** What the organisers say about a step of the season. Suspends; throws ApiError. */
+/** The organisers' settings for a step of the season. Suspends; throws ApiError. */
 export function useStepPage(step: keyof StepPages): StepPages[typeof step] {
   return useServerData(settingsCalls.settings).awards.stepPages[step];
 }
 
-/** The categories of one track, by name. Suspends; throws ApiError. */
+/** The categories of one track, sorted by name. Suspends; throws ApiError. */
 export function useCategoriesOf(track: AwardsTrack): NominationCategory[] {
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, { query: {} });
   return nominationCategories.filter(({ awardsType }) => awardsType === track);

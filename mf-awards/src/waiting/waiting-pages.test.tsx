@@ -26,7 +26,7 @@ const [september, november, march, june] = [
   ['2030-06-06T19:30:00Z', 'Thu, 20:30 in Lisbon'],
 ] as const;
 
-/** The default wording knows no city: the server fills it in. */
+/** The default wording contains no city name, because the server fills it in. */
 const neutral = (hour: string) => hour.replace('Lisbon', 'the city');
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 
 const anHour = 3_600_000;
 
-/** A status of a page's own, set while the step that it waits for was to begin so many hours ago. */
+/** Opens a waiting page in its status this many hours after the scheduled start of the step. */
 function openHoursAfter(Page: ComponentType, status: AwardsStatus, hours: number): string {
   const opensAt = new Date(Date.now() - hours * anHour).toISOString();
   const { awards } = seasonSettings;

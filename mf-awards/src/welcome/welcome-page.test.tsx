@@ -80,7 +80,7 @@ test("shows the organisers' wording, and the default where they have none", asyn
 });
 
 test('categories that cannot be loaded say so in their place, the rest of the page stays', async () => {
-  // React reports what a boundary caught.
+  // React logs the error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openPage(texts(), respondWithError(awardsCalls.nominationCategories, 'server-0001'), ...status('Welcome'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/categories/);
@@ -88,7 +88,7 @@ test('categories that cannot be loaded say so in their place, the rest of the pa
 });
 
 test('categories that failed are requested again at a press', async () => {
-  // React reports what a boundary caught.
+  // React logs the error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.nominationCategories, 'server-0001');
   openPage(texts(), failure, categories, ...status('Welcome'));

@@ -15,7 +15,7 @@ import { StatusAction } from '../shared/status-action.tsx';
 import { CategoryList } from './category-list.tsx';
 import { Questions } from './questions.tsx';
 
-/** What the awards are, what can be won, and the dates of the season. */
+/** Explains the awards, with their categories and the dates of the season. */
 export default function WelcomePage() {
   const texts = useServerTexts(awardsTexts, 'awardsWelcome.');
   const text = (part: WelcomeText) => texts[`awardsWelcome.${part}`];
@@ -51,7 +51,7 @@ interface TextProps {
   text: (part: WelcomeText) => string;
 }
 
-/** How many of a season's statuses are open for a vote. */
+/** The number of a season's statuses in which a vote is open. */
 const votes = Object.values(awardsStatusFacts).filter(({ voteStep }) => voteStep !== null).length;
 
 function Categories({ text }: TextProps) {

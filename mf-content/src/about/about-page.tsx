@@ -13,7 +13,7 @@ import { Mission } from './mission.tsx';
 
 import { organizerSchema } from '#server-only/shared/schema/event-schema.ts';
 
-/** What the event is for, who comes, how it grew, and who is behind it. */
+/** The purpose of the event, its audience, how it grew, and who organises it. */
 export default function AboutPage() {
   const facts = useEventFacts();
   const texts = useServerTexts(aboutTexts, 'about.');

@@ -1,6 +1,6 @@
 import * as styles from './audience.module.css';
 
-/** Who comes, group by group. */
+/** The groups of people who attend. */
 export function Audience({ groups }: { groups: readonly { title: string; text: string }[] }) {
   return (
     <ul className={styles.groups} role="list">

@@ -3,7 +3,7 @@ import { withThousands } from '@summit/contract/words/text-format';
 import { textRows } from '@summit/contract/words/text-lookup';
 import * as styles from './editions.module.css';
 
-/** The editions in order, each as high as it had people; one without a number is still to come. */
+/** The editions in order, each as high as its number of people; an edition without a number is still to come. */
 export function Editions({ lines, people }: { lines: string; people: string }) {
   const editions = textRows(lines).filter((parts) => parts.length > 1);
   if (editions.length === 0) return null;

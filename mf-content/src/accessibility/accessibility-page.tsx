@@ -12,7 +12,7 @@ import * as styles from './accessibility-page.module.css';
 import { KnownGaps } from './known-gaps.tsx';
 import { TestTable } from './test-table.tsx';
 
-/** What works for everybody on this site, what does not yet, and whom to contact. */
+/** The site's accessibility: what works, what does not work yet, and a contact. */
 export default function AccessibilityPage() {
   const texts = useServerTexts(accessibilityTexts, 'accessibility.');
   const points = textRows(texts['accessibility.tests.items']).map(([point = '', how = '', result]) => ({

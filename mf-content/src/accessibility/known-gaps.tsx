@@ -3,11 +3,11 @@ import * as styles from './known-gaps.module.css';
 interface Gap {
   what: string;
   text: string;
-  /** What to do in the meantime. */
+  /** A workaround for the meantime. */
   until: string;
 }
 
-/** What does not work yet, each with a way round it. */
+/** Known gaps of the site's accessibility, each with a workaround. */
 export function KnownGaps({ gaps }: { gaps: readonly Gap[] }) {
   return (
     <ul className={styles.gaps} role="list">

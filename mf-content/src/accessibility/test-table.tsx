@@ -12,7 +12,7 @@ interface TestTableProps {
   words: { passes: string; partly: string };
 }
 
-/** What is tested, how, and whether it passes: in words, not in colour alone. */
+/** The tests of the site's accessibility with their results, which are in words and not only in colour. */
 export function TestTable({ points, words }: TestTableProps) {
   return (
     <ul className={styles.rows} role="list">

@@ -15,7 +15,7 @@ interface Door {
   text: string;
 }
 
-/** How many of either are shown. */
+/** The number of displayed items in each. */
 const first = { sessions: 4, companies: 9 };
 
 /** Links to the two subsets, each with its number of items and the first of them. */

@@ -11,7 +11,7 @@ import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
 import { AffiliateDoors } from './affiliate-doors.tsx';
 
-/** What the affiliate zone is, with links to its two parts: its sessions and its sponsors. */
+/** Explains the affiliate zone, and links to its two parts: its sessions and its sponsors. */
 export default function AffiliateZonePage() {
   const facts = useEventFacts();
   const texts = useServerTexts(affiliateZoneTexts, 'affiliateZone');

@@ -16,7 +16,7 @@ export interface AgendaFiltersProps extends Pick<AgendaResponse, 'halls' | 'trac
   texts: AgendaTexts;
 }
 
-/** Tracks as links, which are the legend of their colours, too; search, hall and format in a form. All in the address. */
+/** Tracks as links, which also explain their colours; search, hall and format in a form. The address has their whole state. */
 export function AgendaFilters({
   page,
   view,

@@ -24,7 +24,7 @@ const waiting = <Skeleton lines={10} height={72} />;
 
 const MyAgenda = hydrateWhenVisible(async () => (await import('./stars/my-agenda.tsx')).MyAgenda, waiting);
 
-/** The programme day by day; every choice is in the address. */
+/** The programme day by day; the address contains every choice. */
 export default function AgendaPage() {
   const facts = useEventFacts();
   const [search] = useSearch();

@@ -16,7 +16,7 @@ export function getAgendaQuery({ day, words, mine }: AgendaView): AgendaQuery {
   return { edition: 'current', day: everyDay ? '' : day, words, everyDay };
 }
 
-/** What makes it is loaded where it is made: on the server, or for a day that was not in the HTML. */
+/** The code that makes it is loaded only where it is needed: on the server, or for a day that was not in the HTML. */
 const programmeView = serverView(
   'content.agenda',
   [agendaCalls.agendaSessions, settingsCalls.settings],
@@ -31,12 +31,12 @@ export function useAgenda(query: AgendaQuery): AgendaResponse {
   return useServerView(programmeView, query);
 }
 
-/** Prefetches the sessions; not those that only the browser fetches. */
+/** Prefetches the sessions, except those that only the browser fetches. */
 export function usePrefetchAgenda(query: AgendaQuery, isWanted: boolean): void {
   usePrefetchServerView(programmeView, query, { enabled: isWanted });
 }
 
-/** The same in the browser only, once it is known what to fetch. */
+/** The same in the browser only, once the query is known. */
 export function useAgendaQuery(query: AgendaQuery, enabled: boolean) {
   return useServerViewQuery(programmeView, query, { enabled });
 }

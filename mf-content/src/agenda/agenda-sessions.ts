@@ -28,22 +28,22 @@ export type Edition = (typeof editions)[number];
 export type AgendaEvent = Pick<ResponseOf<typeof settingsCalls.settings>['event'], 'name' | 'venue'>;
 export type AgendaSettings = ResponseOf<typeof settingsCalls.settings>['agenda'];
 
-/** What the address requests. Empty texts request nothing. */
+/** The view that the address requests. Empty texts request nothing. */
 export interface AgendaView {
-  /** One of the event's days. */
+  /** A day of the event. */
   day: string;
   hall: string;
   track: string;
   format: string;
-  /** Searched for in every day. */
+  /** The words that are searched for in every day. */
   words: string;
-  /** Only what the visitor has starred, of every day. */
+  /** Whether to show only sessions that the visitor has starred, of every day. */
   mine: boolean;
-  /** Times in the visitor's zone instead of the venue's. */
+  /** Whether to show times in the visitor's zone instead of the venue's. */
   myTime: boolean;
 }
 
-/** Reads the view from the address; a day that is not one of the event's falls back to the first. */
+/** Reads the view from the address; a day that does not belong to the event is replaced by the first. */
 export function agendaView(search: URLSearchParams, days: readonly string[]): AgendaView {
   const named = (name: string) => searchValue(search, name);
   return {
@@ -67,15 +67,15 @@ export function viewSearch({ day, hall, track, format, words, mine, myTime }: Ag
   return { day, hall, track, format, q: words, mine: mine ? '1' : '', time: myTime ? 'mine' : '' };
 }
 
-/** Which page an agenda is on: this edition's or the last one's. */
+/** The page of an agenda: this edition's or the last one's. */
 export type AgendaPageId = 'agenda' | 'oldAgenda';
 
-/** The address of an agenda, of a view where there is one. Both pages are named, so that links need no table of all pages. */
+/** The address of an agenda, optionally of a view. Both pages are imported by name, so that no table of all pages is loaded. */
 export function agendaPath(page: AgendaPageId, extras?: HrefExtras): string {
   return href(page === 'agenda' ? pages.agenda : pages.oldAgenda, extras);
 }
 
-/** The address of a view, with some of it changed. */
+/** The address of a view with some changes. */
 export function agendaHref(page: AgendaPageId, view: AgendaView, changes: Partial<AgendaView> = {}): string {
   return agendaPath(page, { search: viewSearch({ ...view, ...changes }) });
 }

@@ -36,7 +36,7 @@ export interface AgendaShownProps {
   stars?: Stars;
 }
 
-/** The filters, what they leave, and the sessions themselves. */
+/** The filters, the number of matches, and the sessions themselves. */
 export function AgendaShown({ page, view, response, texts, stars }: AgendaShownProps) {
   const { sessions, halls, tracks, formats, days, zone, timeZone, event, settings } = response;
   const getAddress = useAddressOf();

@@ -10,7 +10,7 @@ import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { agendaHref, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import { OldAgendaBody } from './old-agenda-body.tsx';
 
-/** The programme of the last edition, read-only: its sessions can no longer be starred, asked or attended. */
+/** The read-only programme of the last edition, whose sessions can no longer be starred, asked or attended. */
 export default function OldAgendaPage() {
   const [search] = useSearch();
   const texts = useServerTexts(agendaTexts, 'oldAgenda.');

@@ -1,11 +1,11 @@
 import type { AgendaSession, AgendaView, Hall } from './agenda-sessions.ts';
 
-/** What determines the position of a session in the programme. */
+/** The fields that determine the position of a session in the programme. */
 type Placed = Pick<AgendaSession, 'startsAt' | 'day' | 'location' | 'track'>;
 
 /** Sessions that belong together: those that begin at the same time, or those of one day. */
 export interface SessionGroup<S extends Placed = AgendaSession> {
-  /** The moment or the day, as `YYYY-MM-DD`. */
+  /** The moment, or the day as `YYYY-MM-DD`. */
   key: string;
   sessions: S[];
 }
@@ -44,14 +44,14 @@ export function sessionsIn(
   );
 }
 
-/** Where a session is in the grid of halls by time: lines of rows and columns, from 1. */
+/** The position of a session in the grid of halls by time: lines of rows and columns, from 1. */
 export interface Place {
   from: number;
   to: number;
   column: number;
-  /** Across all halls: a break with nothing else at the same time. */
+  /** Whether it spans all halls: a break with nothing else at the same time. */
   wide: boolean;
-  /** So long that its block has room for the description. */
+  /** Whether the session is long enough for its block to show the description. */
   tall: boolean;
 }
 
@@ -59,19 +59,19 @@ export interface Timetable {
   halls: Hall[];
   /** The minimum height of every row in px, after the header row. */
   rows: number[];
-  /** The moments between the rows, one more than rows. */
+  /** The moments between the rows; there is one more than there are rows. */
   lines: string[];
   places: ReadonlyMap<string, Place>;
 }
 
 const pxForMinute = 2;
 const longestRow = 90;
-/** Minutes. */
+/** The minimum duration of a tall block, in minutes. */
 const tallFrom = 60;
 /** Rows begin below the header, columns beside the times. */
 const firstLine = 2;
 
-/** A grid with a row for every stretch in which nothing begins or ends, so that equal times are at equal heights. */
+/** A grid with a row for every period in which nothing begins or ends, so that equal times are at equal heights. */
 export function getTimetable(sessions: readonly AgendaSession[]): Timetable {
   const halls = getHalls(sessions);
   const moments = sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
@@ -96,10 +96,10 @@ export function getTimetable(sessions: readonly AgendaSession[]): Timetable {
   };
 }
 
-/** More halls than this make columns too narrow to read. */
+/** With more halls than this the columns would be too narrow to read. */
 const mostHalls = 6;
 
-/** Whether halls by time is a good way to show it: several halls, not too many, and one session at a time in each. */
+/** Whether a grid of halls by time is suitable: several halls, not too many, and one session at a time in each. */
 export function fitsGrid({ halls }: Timetable, sessions: readonly AgendaSession[]): boolean {
   if (halls.length < 2 || halls.length > mostHalls) return false;
   const until = new Map<string, string>();
@@ -110,7 +110,7 @@ export function fitsGrid({ halls }: Timetable, sessions: readonly AgendaSession[
   });
 }
 
-/** Where a moment is in the grid: the line of its row, and how far down it from 0 to 1; null outside of the day. */
+/** The position of a moment in the grid: the line of its row, and how far down it from 0 to 1; null outside the day. */
 export function momentInGrid(
   { lines }: Pick<Timetable, 'lines'>,
   now: number,

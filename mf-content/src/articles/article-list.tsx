@@ -8,7 +8,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './article.module.css';
 import { getByline, type ListedArticle } from './article-response.ts';
 
-/** All articles; the newest one is set large. */
+/** All articles; the newest is large. */
 export function ArticleList({ empty }: { empty: { title: string; text: string } }) {
   const { articles } = useServerData(contentCalls.articles, { query: { 'sort.Desc': 'Date' } });
   const [newest, ...older] = articles;

@@ -20,7 +20,7 @@ import { MissingArticle } from './missing-article.tsx';
 
 import { articleSchema } from '#server-only/articles/article-schema.ts';
 
-/** One article, to be read here. */
+/** An article in full. */
 export default function ArticlePage() {
   const { articleId = '' } = useRouteParams();
   const texts = useServerTexts(articleTexts, 'article.');

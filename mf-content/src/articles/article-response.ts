@@ -7,7 +7,7 @@ import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 export type ListedArticle = ResponseOf<typeof contentCalls.articles>['articles'][number];
 export type Article = ResponseOf<typeof contentCalls.article>;
 
-/** How many others are offered below an article. */
+/** The number of other articles that are offered below an article. */
 const otherArticles = 3;
 
 /** An article and the newest of the others; null when none has this id. Suspends. */
@@ -31,7 +31,7 @@ const articleView = serverView(
   },
 );
 
-/** `Tue 17 November 2026, Rosalind Ashby Cole` */
+/** The line below the title: `Tue 17 November 2026, Rosalind Ashby Cole`. */
 export function getByline({ publishedOn, author }: Pick<Article, 'publishedOn' | 'author'>): string {
   return [fullDay(publishedOn), author].filter(Boolean).join(', ');
 }

@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import type { Article } from './article-response.ts';
 
-/** An article as schema.org has it. */
+/** An article as a schema.org object. */
 export function articleSchema(article: Article, picture: string | undefined): object {
   const { id, title, excerpt, author, publishedAt } = article;
   return {

@@ -12,7 +12,7 @@ interface MissingArticleProps {
   all: string;
 }
 
-/** No article has this id: the page says so, with status 404. */
+/** Says with status 404 that no article has this id. */
 export function MissingArticle({ title, text, all }: MissingArticleProps) {
   return (
     <>

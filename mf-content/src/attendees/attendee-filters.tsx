@@ -11,7 +11,7 @@ import * as styles from './attendee-filters.module.css';
 import type { AttendeeTexts } from './attendee-texts.ts';
 import type { AttendeeView } from './attendee-view.ts';
 
-/** Every filter of the list, in a form whose state is in the address. A filter without options is left out. */
+/** All filters of the list, in a form whose state is in the address. A filter without options is omitted. */
 export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: AttendeeTexts }) {
   const categories = useOptionalData(packageCalls.categories)?.categories ?? [];
   const tags = useOptionalData(packageCalls.tags)?.tags ?? [];
@@ -75,7 +75,7 @@ interface ChoiceFieldProps {
   all: string;
   items: readonly { id: string; name: string }[];
   chosen: string;
-  /** For a long list: a field that is searched by typing. */
+  /** The component of the field: for a long list, a field that is searched by typing. */
   field?: typeof SelectField | typeof SearchableSelectField;
 }
 
@@ -93,7 +93,7 @@ function ChoiceField({ name, label, all, items, chosen, field: Field = SelectFie
   );
 }
 
-/** The types of the categories, each once, in the words of the organisers. */
+/** The types of the categories, each once, in the organisers' wording. */
 function getTypes(categories: readonly { type: string }[], texts: AttendeeTexts) {
   const known = new Set(categories.map(({ type }) => type));
   const words = textRows(texts['attendees.filters.types']);

@@ -15,11 +15,11 @@ import { attendeesHref, type AttendeeView, everybody, isListNarrowed } from './a
 interface AttendeeListProps {
   view: AttendeeView;
   texts: AttendeeTexts;
-  /** Called when another page of the list is chosen. */
+  /** Called when the visitor chooses another page of the list. */
   onTurn: () => void;
 }
 
-/** One page of people, each with an envelope where they accept messages. */
+/** One page of people, each with an envelope if they accept messages. */
 export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
   const page = useAttendees(view);
   const getAddress = useAddressOf();
@@ -83,7 +83,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
   );
 }
 
-/** This page is empty: nobody matches, or the list ends before it. */
+/** Shown for an empty page: there are no matches, or the list ends before it. */
 function EmptyList({ view, pages, texts }: { view: AttendeeView; pages: number; texts: AttendeeTexts }) {
   const isBeyond = pages > 0;
   const kind = isBeyond ? 'beyond' : 'empty';

@@ -13,8 +13,8 @@ export interface AttendeePage {
 }
 
 /**
- * The attendees of a view, or null when the organisers do not show the list of that edition. Suspends, on the server
- * too; throws every other ApiError.
+ * The attendees of a view, or null when the organisers do not show that edition's list. Suspends, on the server too; throws
+ * every other ApiError.
  */
 export function useAttendees(view: AttendeeView): AttendeePage | null {
   return useServerView(view.edition === 'last' ? lastYearView : attendeesView, attendeesQuery(view));

@@ -10,16 +10,16 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { searchValue } from '../shared/lists/search-value.ts';
 
-/** What the address of the attendee list requests. Empty texts request nothing. */
+/** The view that the address of the attendee list requests. Empty texts request nothing. */
 export interface AttendeeView {
   edition: 'current' | 'last';
-  /** From 1; the server counts from 0. */
+  /** The page from 1; the server counts from 0. */
   page: number;
-  /** In the company or in the job title. */
+  /** Words that are searched for in the company and in the job title. */
   either: string;
   company: string;
   jobTitle: string;
-  /** Ids. */
+  /** The ids of the chosen filters. */
   category: string;
   tag: string;
   /** The type of the category. */
@@ -60,17 +60,17 @@ export function attendeesHref({ edition, page, either, ...filters }: AttendeeVie
   return href(pages.attendees, { search });
 }
 
-/** Whether anything but the edition and the page narrows the list. */
+/** Whether any filter besides the edition and the page is active. */
 export function isListNarrowed({ edition: _edition, page: _page, ...filters }: AttendeeView): boolean {
   return Object.values(filters).some((filter) => filter !== '');
 }
 
-/** The whole list of an edition. */
+/** The address of the whole list of an edition. */
 export function everybody(edition: AttendeeView['edition']): string {
   return href(pages.attendees, { search: { edition: edition === 'last' ? edition : '' } });
 }
 
-/** The request's query for a view: ten on a page, those in the top first. */
+/** The query for a view: ten people on a page, those in the top first. */
 export function attendeesQuery(view: AttendeeView) {
   const given = <T extends string>(text: T | '') => (text === '' ? undefined : text);
   const query = {

@@ -17,12 +17,12 @@ import { AttendeeList } from './attendee-list.tsx';
 import { attendeesHref, attendeeView, everybody, isListNarrowed } from './attendee-view.ts';
 import * as styles from './attendees-page.module.css';
 
-/** The same name on two pages of a list would be of no use in a history or among tabs. */
+/** The page's title with the number of the list's page, so that history and tabs distinguish them. */
 function pageName(name: string, page: number): string {
   return page > 1 ? `${name}, page ${page}` : name;
 }
 
-/** Who comes: those who agreed to be listed, ten on a page. */
+/** The attendees who agreed to be listed, ten on a page. */
 export default function AttendeesPage() {
   const [search] = useSearch();
   const view = attendeeView(search);
@@ -76,7 +76,7 @@ export default function AttendeesPage() {
 
 type Edition = 'current' | 'last';
 
-/** This edition and, where the organisers show it, the last. */
+/** Tabs for this edition and, where the organisers show it, the last one. */
 function EditionTabs({ current, labels }: { current: Edition; labels: Record<Edition, string> }) {
   // Without the settings the list itself reports that the server is unavailable.
   const settings = useOptionalData(settingsCalls.settings);

@@ -9,7 +9,7 @@ import { feedLabels } from '../shared/sessions/feed-labels.ts';
 import { keyDateTexts } from './calendar-texts.ts';
 import { KeyDateList } from './key-date-list.tsx';
 
-/** Everything with a deadline, in order, and as a feed for the visitor's own calendar. */
+/** All deadlines in chronological order, also as a feed for the visitor's own calendar. */
 export default function CalendarPage() {
   const texts = useServerTexts(keyDateTexts, 'calendar.');
   const getAddress = useAddressOf();

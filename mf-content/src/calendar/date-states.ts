@@ -1,6 +1,6 @@
 import type { KeyDate } from './key-dates-response.ts';
 
-/** The state of a date. Of those to come, the first is `next`, the others are `later`. */
+/** The state of a date. The first future date is `next`, the others are `later`. */
 export type DateState = 'past' | 'now' | 'next' | 'later';
 
 /** The states of the dates, which are in chronological order, at a moment in ms. */
@@ -14,7 +14,7 @@ export function getStates(dates: readonly Pick<KeyDate, 'startsAt' | 'endsAt'>[]
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `within a day`, `in 12 days`: from a moment to a later one. */
+/** The time from a moment to a later one: `within a day`, `in 12 days`. */
 export function daysUntil(moment: string, now: number): string {
   const days = Math.ceil((Date.parse(moment) - now) / dayMs);
   if (days <= 1) return 'within a day';

@@ -12,7 +12,7 @@ import { type KeyDate, useKeyDates } from './key-dates-response.ts';
 
 import { keyDatesSchema } from '#server-only/calendar/key-date-schema.ts';
 
-/** The dates in chronological order: past, current and to come. */
+/** The past, current and future dates in chronological order. */
 export function KeyDateList({ texts }: { texts: CalendarTexts }) {
   const keyDates = useKeyDates();
   const { dates, askedAt } = keyDates;

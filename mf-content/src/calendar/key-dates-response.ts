@@ -7,21 +7,21 @@ import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 type KeyDateFact = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];
 
-/** A key date as the page shows it, in the venue's time. */
+/** A key date with its texts, in the venue's time. */
 export interface KeyDate extends KeyDateFact {
   /** `YYYY-MM-DD` */
   day: string;
-  /** `Mon 14 September to Sat 31 October 2026`, `Thu 10 June 2027, 19:00` */
+  /** The date in words: `Mon 14 September to Sat 31 October 2026`, `Thu 10 June 2027, 19:00`. */
   words: string;
-  /** `Sat 31 October 2026`, with the hour where it ends within that day; null for a date without duration. */
+  /** The end in words: `Sat 31 October 2026`, with the hour if it ends within that day; null for a date without duration. */
   untilWords: string | null;
 }
 
 export interface KeyDatesResponse {
   event: ResponseOf<typeof settingsCalls.settings>['event'];
-  /** In chronological order. */
+  /** The dates in chronological order. */
   dates: KeyDate[];
-  /** When the server responded, in ms: the browser must agree with it on what is past and what is to come. */
+  /** When the server responded, in ms: the browser must agree with it on which dates are past. */
   askedAt: number;
 }
 

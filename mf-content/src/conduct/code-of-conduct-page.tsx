@@ -11,7 +11,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
 import * as styles from './conduct.module.css';
 
-/** How everybody behaves, what ends a visit, and what to do when something happens. */
+/** The rules of behaviour, the reasons for excluding a visitor, and what to do after an incident. */
 export default function CodeOfConductPage() {
   const texts = useServerTexts(conductTexts, 'codeOfConduct.');
   const lines = (name: 'welcome' | 'refused') =>

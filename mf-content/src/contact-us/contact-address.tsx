@@ -8,7 +8,7 @@ interface ContactAddressProps {
   event: EventFacts['event'] | null;
 }
 
-/** Address, e-mail and telephone, in large type. */
+/** The address, email address and telephone number, in large type. */
 export function ContactAddress({ texts, event }: ContactAddressProps) {
   return (
     <aside className={styles.card} aria-labelledby="contact-address">

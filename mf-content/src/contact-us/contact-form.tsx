@@ -22,12 +22,12 @@ import type { VisitTexts } from './visit-texts.ts';
 
 interface ContactFormProps {
   texts: VisitTexts;
-  /** The topic that the address names; anything unknown counts as none. */
+  /** The topic in the address; an unknown topic counts as none. */
   topic: string;
   onSent: () => void;
 }
 
-/** A message to the organisers. Whatever goes wrong, what was written stays. */
+/** A message to the organisers. A failure never clears the input. */
 export function ContactForm({ texts, topic, onSent }: ContactFormProps) {
   const letter = useServerAction(contentCalls.contactUs);
   const captcha = useFormCaptcha(contentCalls.contactUs, 'onFocus');

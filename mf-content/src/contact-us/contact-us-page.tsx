@@ -18,7 +18,7 @@ import { ContactAddress } from './contact-address.tsx';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-us-page.module.css';
 
-/** A form to the organisers, and where to find them otherwise. */
+/** A form for a message to the organisers, and their other contacts. */
 export default function ContactUsPage() {
   const facts = useEventFacts();
   const texts = useServerTexts(visitTexts, 'contactUs.');

@@ -17,7 +17,7 @@ interface CompanyIndexProps {
   texts: DirectoryTexts;
 }
 
-/** The companies by their first letter, with their lines of business to choose from. */
+/** The companies by their first letter, with their lines of business as filters. */
 export function CompanyIndex({ view, texts }: CompanyIndexProps) {
   const { companies, categories } = useDirectory();
   const shown = getCompanies(companies, view);
@@ -108,7 +108,7 @@ interface EntryProps {
   website: string;
 }
 
-/** By the heading of their names, in the order of the list. */
+/** The companies grouped by the heading of their name, in the order of the list. */
 function getLetters(companies: readonly Company[]): [string, Company[]][] {
   const letters = new Map<string, Company[]>();
   for (const one of companies) {

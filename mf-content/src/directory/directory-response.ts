@@ -3,7 +3,7 @@ import { compareNames } from '@summit/contract/words/name-order';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { Company } from './directory-view.ts';
 
-/** A line of business, with how many companies are in it. */
+/** A line of business with its number of companies. */
 interface Category {
   name: string;
   count: number;
@@ -11,7 +11,7 @@ interface Category {
 
 interface DirectoryResponse {
   companies: readonly Company[];
-  /** By name. */
+  /** The categories sorted by name. */
   categories: readonly Category[];
 }
 

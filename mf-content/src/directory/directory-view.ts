@@ -7,23 +7,23 @@ import { searchValue } from '../shared/lists/search-value.ts';
 
 export type Company = ResponseOf<typeof listingCalls.directory>['companies'][number];
 
-/** What the address asks for. */
+/** The view that the address requests. */
 export interface DirectoryView {
   q: string;
   category: string;
 }
 
-/** A view from the address's query. */
+/** Reads the view from the address. */
 export function directoryView(search: URLSearchParams): DirectoryView {
   return { q: searchValue(search, 'q'), category: searchValue(search, 'category') };
 }
 
-/** The address of a view; empty parts are left out. */
+/** The address of a view; empty parts are omitted. */
 export function directoryHref(view: Partial<DirectoryView>): string {
   return href(pages.directory, { search: { ...view } });
 }
 
-/** The companies that a view asks for. */
+/** The companies that match a view. */
 export function getCompanies(companies: readonly Company[], { q, category }: DirectoryView): Company[] {
   return companies.filter(
     (one) =>

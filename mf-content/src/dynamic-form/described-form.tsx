@@ -5,7 +5,7 @@ import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 import type { FormTexts } from './form-description.ts';
 import { FormPreview } from './form-preview.tsx';
 
-/** The form of a type as the server describes it. */
+/** The form of a type, as the server describes it. */
 export function DescribedForm({ type, texts }: { type: string; texts: FormTexts }) {
   const description = useServerDataOr(formCalls.form, { params: { type } }, nullWhenMissing);
   if (description === null) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { textRows } from '@summit/contract/words/text-lookup';
 import * as styles from './figure-lines.module.css';
 
-/** What something means in figures, from a text of lines `figure | what it is`. */
+/** A list of figures, from a text of lines `figure | what it is`. */
 export function FigureLines({ title, items }: { title: string; items: string }) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ interface FillFormProps {
   onSent: (reference: string) => void;
 }
 
-/** The described fields, and what sends them. Whatever goes wrong, what was filled in stays. */
+/** The described fields, and a button that sends them. A failure never clears the input. */
 export function FillForm({ page, type, fields, texts, onSent }: FillFormProps) {
   const schema = useMemo(() => describedRules(fields), [fields]);
   const sending = useServerAction(formCalls.submitForm, { refreshes: [formCalls.form] });

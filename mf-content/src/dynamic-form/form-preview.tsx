@@ -20,7 +20,7 @@ interface FormPreviewProps {
   texts: FormTexts;
 }
 
-/** The described fields with their rules. Submitting shows what would be sent; nothing is. */
+/** The described fields with their rules. Submitting shows what would be sent, but sends nothing. */
 export function FormPreview({ description, texts }: FormPreviewProps) {
   const { type, title, fields } = description;
   const schema = useMemo(() => describedRules(fields), [fields]);
@@ -67,7 +67,7 @@ export function FormPreview({ description, texts }: FormPreviewProps) {
   );
 }
 
-/** A value as it is shown; a password is not. */
+/** The displayed form of a value; a password is hidden. */
 function written(value: FormValue | undefined, type: string): string {
   if (type === 'password') return '•'.repeat(String(value ?? '').length);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

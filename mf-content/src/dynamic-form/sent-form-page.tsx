@@ -19,7 +19,7 @@ interface SentFormPageProps {
   type: SendableFormType;
 }
 
-/** A page with a form that organisers describe and visitors send, and what follows from it. */
+/** A page with a form that organisers describe and visitors send, and an explanation of the next steps. */
 export function SentFormPage({ page, type }: SentFormPageProps) {
   usePrefetchData(formCalls.form, { params: { type } });
   const texts = useServerTexts(sentFormTexts, `${page}.`);

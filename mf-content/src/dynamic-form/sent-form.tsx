@@ -21,7 +21,7 @@ interface SentFormProps {
   texts: SentFormTexts;
 }
 
-/** The form, what replaces it once it was sent, or that it is closed. Suspends; throws ApiError. */
+/** The form, its confirmation once it was sent, or a notice that it is closed. Suspends; throws ApiError. */
 export function SentForm({ page, type, texts }: SentFormProps) {
   const description = useServerDataOr(formCalls.form, { params: { type } }, nullWhenMissing);
   const mail = useEventFacts()?.event.contactEmail;

@@ -1,6 +1,6 @@
 import { SentFormPage } from './sent-form-page.tsx';
 
-/** The form for those who want to help. */
+/** The form for volunteers. */
 export default function VolunteerPage() {
   return <SentFormPage page="volunteer" type="volunteer" />;
 }

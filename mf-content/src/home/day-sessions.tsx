@@ -6,10 +6,10 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sessionHref } from '../shared/sessions/session-link.ts';
 import * as styles from './day-sessions.module.css';
 
-/** How many of a day's sessions the home page names. */
+/** The number of sessions of a day that the home page names. */
 const shownSessions = 3;
 
-/** The first sessions of a day that are still to come, by name. Suspends; throws ApiError. */
+/** The titles of a day's next sessions. Suspends; throws ApiError. */
 export function DaySessions({ day }: { day: string }) {
   const sessions = useServerView(nextView).filter((session) => session.day === day);
   if (sessions.length === 0) return null;
@@ -30,7 +30,7 @@ export function usePrefetchSessions(): void {
   usePrefetchServerView(nextView, undefined);
 }
 
-/** Breaks and receptions are not what somebody comes for; of a day that is over, the first ones stay. */
+/** The sessions without breaks and receptions, which are no reason to come; for a past day, the first ones stay. */
 const nextView = serverView(
   'content.nextSessions',
   [agendaCalls.agendaSessions, settingsCalls.settings],
@@ -38,7 +38,7 @@ const nextView = serverView(
     const [{ agendaSessions }, { event }, { venueClock }] = await Promise.all([
       call(agendaCalls.agendaSessions),
       stored(settingsCalls.settings),
-      // Only who comes from another page needs it in the browser.
+      // Only visitors who come from another page need it in the browser.
       import('@summit/contract/money-and-time/venue-time'),
     ]);
     const clock = venueClock(event.timeZone);

@@ -10,7 +10,7 @@ import { DaySessions } from './day-sessions.tsx';
 import * as styles from './days-section.module.css';
 import type { HomeTexts } from './home-texts.ts';
 
-/** The days of the event, one idea each; every one links to its programme. */
+/** The days of the event with the subject of each; all of them link to their programme. */
 export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly string[] }) {
   const ideas = [
     { title: texts['home.events.day1.title'], text: texts['home.events.day1.text'] },

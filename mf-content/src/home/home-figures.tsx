@@ -7,12 +7,12 @@ import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import * as styles from './home-figures.module.css';
 import { useSponsorTiers } from './sponsors-response.ts';
 
-/** Close to the page's contents above it: four numbers need no more air than they have. */
+/** A band that is close to the page's contents above it, because four numbers need little space. */
 export function FiguresBand({ children }: { children: ReactNode }) {
   return <Container className={styles.figuresBand}>{children}</Container>;
 }
 
-/** One item is enough: the response contains the total. */
+/** One item is enough, because the response contains the total. */
 const countOnly = { query: { itemsOnPage: 1 } } as const;
 
 /** Prefetches the figures. */
@@ -20,7 +20,7 @@ export function usePrefetchFigures(): void {
   usePrefetchServerView(countsView, undefined);
 }
 
-/** The size of this year's event, counted from what is published. */
+/** The size of this year's event in numbers, counted from published data. */
 export function HomeFigures({ days }: { days: number }) {
   const { speakers, sessions } = useServerView(countsView);
   const sponsors = useSponsorTiers().flatMap((tier) => tier.sponsors);

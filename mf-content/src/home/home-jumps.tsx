@@ -13,7 +13,7 @@ interface HomeJumpsProps {
   sells: boolean;
 }
 
-/** What the long page has, each part one press away. */
+/** Links to the parts of the long page. */
 export function HomeJumps({ texts, sells }: HomeJumpsProps) {
   const hasVenue = useVenuePicture() !== null;
   const parts = [

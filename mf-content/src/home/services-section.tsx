@@ -7,7 +7,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
 import * as styles from './services-section.module.css';
 
-/** What the event does for those who come, each with a link to the page with the details. */
+/** The event's services for its attendees, each with a link to the page with the details. */
 export function ServicesSection({ texts }: { texts: HomeTexts }) {
   const services = [
     {

@@ -3,7 +3,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import * as styles from './sponsor-tiers.module.css';
 import { useSponsorTiers } from './sponsors-response.ts';
 
-/** The logo's box, in px at its largest size: a file of any shape is fitted into it, so that loading shifts nothing. */
+/** The logo's box, in px at its largest size: a file of any shape is fitted into it, so that loading causes no layout shift. */
 const place = { width: 395, height: 84 };
 
 /** The sponsors tier by tier, the highest tier in the largest size. */

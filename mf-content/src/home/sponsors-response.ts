@@ -8,7 +8,7 @@ interface SponsorLogo {
 
 export interface SponsorTier {
   name: string;
-  /** From 1, the highest tier. */
+  /** The position from 1, the highest tier. */
   order: number;
   sponsors: SponsorLogo[];
 }

@@ -12,7 +12,7 @@ interface TicketPricesProps {
   empty: string;
 }
 
-/** The tickets on sale by whom they are for, each with its price and until when it has it. Suspends; throws ApiError. */
+/** The tickets on sale grouped by whom they are for, each with its price and the last day of that price. Suspends; throws ApiError. */
 export function TicketPrices({ groups, empty }: TicketPricesProps) {
   const tickets = useServerView(ticketsView);
   if (tickets.length === 0) return <EmptyState title={empty} />;
@@ -68,23 +68,23 @@ interface Ticket {
   group: string;
   name: string;
   description: string;
-  /** In minor units. */
+  /** The price in minor units. */
   price: number;
   currency: string;
-  /** `Sun 28 February 2027` */
+  /** The last day of the price: `Sun 28 February 2027`. */
   until: string | null;
-  /** The same ticket with something more, such as a seat at the gala. */
+  /** The same ticket with an extra, such as a seat at the gala. */
   additions: { name: string; price: number; currency: string }[];
 }
 
-/** What anybody can register for; what is not on sale has no price to show. */
+/** The tickets that anyone can register for and that are on sale; others have no price to show. */
 const ticketsView = serverView(
   'content.ticketPrices',
   [packageCalls.packages, settingsCalls.settings],
   async ({ call, stored }) => {
     const [{ packages }, settings, { venueClock }, { isOfferedKind }] = await Promise.all([
       call(packageCalls.packages),
-      // Without the venue's zone the prices are shown all the same.
+      // Without the venue's zone the prices are still shown.
       stored(settingsCalls.settings).catch(() => null),
       import('@summit/contract/money-and-time/venue-time'),
       import('@summit/contract/registration/registration-kinds'),

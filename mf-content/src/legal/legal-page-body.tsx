@@ -5,11 +5,11 @@ import * as styles from './legal-page-body.module.css';
 
 interface LegalPageBodyProps {
   html: string;
-  /** What the last version changed. */
+  /** The changes of the last version. */
   changes: string;
 }
 
-/** A legal text of a readable width, with its numbered clauses listed beside it. */
+/** A legal text with a readable width, and its numbered clauses as a list beside it. */
 export function LegalPageBody({ html, changes }: LegalPageBodyProps) {
   const getAddress = useAddressOf();
   const headings = getHeadings(html);

@@ -4,7 +4,7 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
 import { LegalPageBody } from './legal-page-body.tsx';
 
-/** What is stored about visitors, with the version and its date. */
+/** The privacy policy, with its version and date. */
 export default function PrivacyPolicyPage() {
   const texts = useServerTexts(privacyTexts, 'privacyPolicy.');
   const version = (

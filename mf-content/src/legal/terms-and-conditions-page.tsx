@@ -4,7 +4,7 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { WrittenDay } from '../shared/sessions/written-day.tsx';
 import { LegalPageBody } from './legal-page-body.tsx';
 
-/** The terms of tickets, floor and awards, with the version and its date. */
+/** The terms of tickets, floor and awards, with their version and date. */
 export default function TermsAndConditionsPage() {
   const texts = useServerTexts(termsTexts, 'termsAndConditions.');
   const version = (

@@ -17,7 +17,7 @@ interface ConversationListProps {
   texts: MeetTexts;
 }
 
-/** Whom the attendee writes with, the latest first, with the last words and how many messages are new. */
+/** The attendee's conversations, the latest first, with the last message and the number of new ones. */
 export function ConversationList({ conversations, texts }: ConversationListProps) {
   const getAddress = useAddressOf();
   return (

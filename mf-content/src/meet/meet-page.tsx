@@ -11,7 +11,7 @@ import { MyMessages } from './my-messages.tsx';
 import { MySuggestions } from './my-suggestions.tsx';
 import { TopicsInRoom } from './topics-in-room.tsx';
 
-/** Whom to meet: people who chose the same topics, and the messages with those one has met. */
+/** Suggestions of people who chose the same topics, and the attendee's messages. */
 export default function MeetPage() {
   const texts = useServerTexts(meetTexts, 'meet.');
   return (

@@ -1,17 +1,17 @@
 import type { Point } from '../shared/maps/points.tsx';
 import * as styles from './meet-steps.module.css';
 
-/** Where two circles of radius 60 overlap whose centres are 100 apart. */
+/** The intersection of two circles with radius 60 whose centres are 100 apart. */
 const overlap = 'M160 46.8A60 60 0 0 1 160 113.2A60 60 0 0 1 160 46.8Z';
 
-/** One circle, two that overlap, and a line from one to the other. */
+/** The drawings of the steps: one circle, two that overlap, and two with a line between them. */
 const drawings = [
   <circle key="you" className={styles.met} cx="110" cy="80" r="60" />,
   <path key="both" className={styles.met} d={overlap} />,
   <path key="letter" d="M110 80h92m-14-14l14 14l-14 14" strokeWidth="6" />,
 ];
 
-/** How people are brought together, each step with a drawing of two circles. */
+/** How people are brought together, in steps with a drawing of two circles each. */
 export function MeetSteps({ steps }: { steps: readonly Point[] }) {
   return (
     <ol className={styles.steps} role="list">

@@ -13,7 +13,7 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { ConversationList } from './conversation-list.tsx';
 import type { MeetTexts } from './meet-texts.ts';
 
-/** The attendee's conversations; for everybody else, and in the HTML of the server, where they will be. */
+/** The attendee's conversations; for all others, and in the server's HTML, a note with a link to the login. */
 export function MyMessages({ texts }: { texts: MeetTexts }) {
   const phase = useSession((state) => state.phase);
   if (phase === 'signedIn') return <OwnMessages texts={texts} />;
@@ -49,7 +49,7 @@ function OwnMessages({ texts }: { texts: MeetTexts }) {
   );
 }
 
-/** Whether anybody may write to the attendee at all. */
+/** Switches whether other people may write to the attendee. */
 function Receiving({ isStopped, texts }: { isStopped: boolean; texts: MeetTexts }) {
   const toast = useToast();
   const receiving = useServerAction(conversationCalls.receiveMessages, {
@@ -60,7 +60,7 @@ function Receiving({ isStopped, texts }: { isStopped: boolean; texts: MeetTexts 
       const now = await receiving.run({ body: { isStopped: !isStopped } });
       toast(texts[now.isStopped ? 'meet.messages.stoppedNow' : 'meet.messages.resumedNow']);
     } catch {
-      // The notice below says what the server said.
+      // The notice below shows the server's message.
     }
   };
   return (

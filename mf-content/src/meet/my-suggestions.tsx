@@ -11,7 +11,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { MeetTexts } from './meet-texts.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
-/** Suggestions for a signed-in attendee; an invitation for everybody else, which is what the server renders. */
+/** Suggestions for a signed-in attendee; an invitation for all others, which is what the server renders. */
 export function MySuggestions({ texts }: { texts: MeetTexts }) {
   const phase = useSession((state) => state.phase);
   const attendee = useSession((state) => state.attendee);
@@ -33,7 +33,7 @@ export function MySuggestions({ texts }: { texts: MeetTexts }) {
   );
 }
 
-/** Signed in without a topic: where to choose some, while the organisers ask for them. */
+/** For a signed-in attendee without topics: a link to choose some, while the organisers offer them. */
 function NoTopics({ me, texts }: { me: AttendeeDetails; texts: MeetTexts }) {
   const { data } = useServerDataQuery(settingsCalls.globalSettings);
   const canChoose = data?.killerFeatureIsEnabled === true && me.registrationStatus !== 'Completed';

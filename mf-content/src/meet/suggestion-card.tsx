@@ -12,7 +12,7 @@ export interface SuggestionCardProps extends Suggestion {
   onMessage: () => void;
 }
 
-/** One person, why they are suggested, and how to write to them. */
+/** A person, the reason for the suggestion, and a button for a message. */
 export function SuggestionCard(props: SuggestionCardProps) {
   const { attendee, shared, picture, sharedLabel, messageLabel, onMessage } = props;
   const name = fullName(attendee);

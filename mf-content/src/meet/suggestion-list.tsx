@@ -12,10 +12,10 @@ import type { MeetTexts } from './meet-texts.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './suggestions-response.ts';
 
-/** Beyond this number the attendee list is the better place. */
+/** For more people than this the attendee list is more suitable. */
 const shown = 12;
 
-/** People who chose the same topics, with what both chose, and an envelope for those who accept messages. */
+/** People who chose the same topics, with those topics, and an envelope for people who accept messages. */
 export function SuggestionList({ me, texts }: { me: AttendeeDetails; texts: MeetTexts }) {
   const { data, error, refetch } = useSuggestions(me);
   const getAddress = useAddressOf();

@@ -6,10 +6,10 @@ import { serverView, useServerViewQuery } from '@summit/shared-auth/server-view'
 
 type ListedAttendee = ResponseOf<typeof attendeeCalls.attendees>['attendees'][number];
 
-/** Somebody who chose some of the topics that the attendee chose. */
+/** A person who chose some of the attendee's topics. */
 export interface Suggestion {
   attendee: ListedAttendee;
-  /** Names of what both chose, as the attendee ordered them. */
+  /** The names of the common topics, in the attendee's order. */
   shared: string[];
 }
 
@@ -17,7 +17,7 @@ export interface Suggestion {
 const topics = 6;
 const peopleForTopic = 30;
 
-/** Whom to meet: those with the most topics in common first, then those in the top. Fetched in the browser only. */
+/** Suggested people: those with the most topics in common first, then those in the top. Fetched in the browser only. */
 export function useSuggestions({ id, tags }: AttendeeDetails) {
   return useServerViewQuery(suggestionsView, { id, tags: tags.slice(0, topics) });
 }
@@ -45,7 +45,7 @@ const suggestionsView = serverView(
   },
 );
 
-/** Everybody once, without the attendee, ordered by the number of topics in common. */
+/** Each person once, without the attendee, ordered by the number of topics in common. */
 export function suggestionsFrom(
   me: Pick<AttendeeDetails, 'id' | 'tags'>,
   found: readonly ListedAttendee[],

@@ -6,7 +6,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './topics-in-room.module.css';
 
-/** The topics people chose; each links to those who chose it. */
+/** The topics that people chose; each links to the people who chose it. */
 export function TopicsInRoom({ empty }: { empty: string }) {
   const { tags } = useServerData(packageCalls.tags);
   if (tags.length === 0) return <EmptyState title={empty} />;

@@ -8,7 +8,7 @@ interface BlitzHourProps {
   steps: readonly Point[];
 }
 
-/** An hour of the blitz as a strip, one block for each table and a gap for each bell, with what happens in it. */
+/** An hour of the blitz as a strip, with a block for each table, a gap for each bell, and an explanation. */
 export function BlitzHour({ rhythm, steps }: BlitzHourProps) {
   const [tables = 0, minutes = 0, between = 0] = (textRows(rhythm)[0] ?? []).map(Number);
   return (

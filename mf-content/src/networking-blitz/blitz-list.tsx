@@ -14,7 +14,7 @@ import { allTables, type BlitzView, isBlitzNarrowed } from './blitz-view.ts';
 
 type BlitzTexts = Record<keyof typeof networkingBlitzTexts, string>;
 
-/** The tables, by category and company; a message while there are none. */
+/** The tables by category and company; a message while there are none. */
 export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts }) {
   const response = useBlitz(view);
   const write = useBlitzMessage();

@@ -5,7 +5,7 @@ import type { BlitzParticipant } from './blitz-response.ts';
 
 type Contact = BlitzParticipant['contacts'][number];
 
-/** Opens the message to one of a participant's contacts. The dialog asks visitors who are not logged in to log in. */
+/** A function that opens a message to one of a participant's contacts. The dialog asks anonymous visitors to log in. */
 export function useBlitzMessage() {
   const act = useRegisteredAction();
   const openDialog = useOpenDialog();

@@ -9,12 +9,12 @@ export type BlitzParticipant = ResponseOf<typeof blitzCalls.blitzParticipants>['
 
 interface BlitzResponse {
   participants: BlitzParticipant[];
-  /** Of all participants, as filter options. */
+  /** The categories of all participants, as filter options. */
   categories: string[];
   hideEnvelope: boolean;
 }
 
-/** The companies of a view; null while the organisers have the blitz switched off. Suspends; throws an ApiError. */
+/** The companies of a view; null while the organisers have the blitz switched off. Suspends; throws ApiError. */
 export function useBlitz(view: BlitzView): BlitzResponse | null {
   return useServerView(participantsView, view);
 }

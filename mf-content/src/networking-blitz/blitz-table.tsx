@@ -11,7 +11,7 @@ export interface BlitzTableProps {
   onMessage?: (blitzId: string, contact: BlitzParticipant['contacts'][number]) => void;
 }
 
-/** One table: the company, the question it answers, who sits there and when. */
+/** A table: the company, its question, and who sits there and when. */
 export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableProps) {
   const { companyName, category, pitch, logoUrl, website, slots } = participant.metadata;
   const getAddress = useAddressOf();

@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { searchValue } from '../shared/lists/search-value.ts';
 
-/** What the address requests. Empty texts request nothing. */
+/** The view that the address requests. Empty texts request nothing. */
 export interface BlitzView {
   company: string;
   category: string;
@@ -13,15 +13,15 @@ export function blitzView(search: URLSearchParams): BlitzView {
   return { company: searchValue(search, 'q'), category: searchValue(search, 'category') };
 }
 
-/** Whether a filter leaves out some of the list. */
+/** Whether any filter is active. */
 export function isBlitzNarrowed({ company, category }: BlitzView): boolean {
   return company !== '' || category !== '';
 }
 
-/** The whole list. */
+/** The address of the whole list. */
 export const allTables = href(pages.networkingBlitz);
 
-/** The request's query for a view. */
+/** The query for a view. */
 export function blitzQuery({ company, category }: BlitzView) {
   return {
     'filter.Metadata.companyName.Like': company || undefined,

@@ -25,7 +25,7 @@ function aTable(companyName: string, category: string): BlitzParticipant {
 const nordfold = aTable('Nordfold', 'Payments');
 const vex = aTable('Vexhallow', 'Trading');
 
-/** A server that filters. */
+/** The response of a server that applies the filters. */
 const tables = respond(blitzCalls.blitzParticipants, ({ query }) => {
   const category = query['filter.Metadata.category.Equals'];
   const company = query['filter.Metadata.companyName.Like'] ?? '';

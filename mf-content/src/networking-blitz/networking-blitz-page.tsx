@@ -14,7 +14,7 @@ import { BlitzHour } from './blitz-hour.tsx';
 import { BlitzList } from './blitz-list.tsx';
 import { allTables, blitzView, isBlitzNarrowed } from './blitz-view.ts';
 
-/** What the blitz is, who sits at which table, and how to get one. */
+/** Explains the blitz, lists the tables, and says how to get one. */
 export default function NetworkingBlitzPage() {
   const [search] = useSearch();
   const view = blitzView(search);

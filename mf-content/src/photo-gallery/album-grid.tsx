@@ -10,7 +10,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './album-grid.module.css';
 import type { GalleryTexts } from './gallery-texts.ts';
 
-/** Albums as pages of a magazine: the newest across, the others in pairs. Suspends; throws ApiError. */
+/** Albums in the layout of a magazine: the newest across the page, the others in pairs. Suspends; throws ApiError. */
 export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
   const { photoGalleries } = useServerData(galleryCalls.photoGalleries);
   const getAddress = useAddressOf();
@@ -61,7 +61,7 @@ export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
   );
 }
 
-/** Whether an album is the last one and alone in its row: after the first, they are in pairs. */
+/** Whether an album is the last one and alone in its row, since all but the first are in pairs. */
 function isAlone(index: number, count: number): boolean {
   return index === count - 1 && count % 2 === 0;
 }

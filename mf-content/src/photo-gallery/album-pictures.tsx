@@ -9,11 +9,11 @@ import { LazyLightbox, loadLightbox } from './lazy-lightbox.tsx';
 
 export type Album = ResponseOf<typeof galleryCalls.gallery>;
 
-/** A picture may be pressed soon. Where the code does not come, that is seen then. */
+/** Preloads the lightbox, because a picture may be pressed soon. A failure shows only with the press. */
 const expectPress = () => void loadLightbox().catch(() => undefined);
 
 /**
- * The pictures of an album. Each is a link to its file, for browsers without JavaScript; with it, it opens above the
+ * The pictures of an album. Each is a link to its file, for browsers without JavaScript; with JavaScript it opens above the
  * page and has its own address, `&photo=…`.
  */
 export function AlbumPictures({ album }: { album: Album }) {

@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import type { Album } from './album-pictures.tsx';
 
-/** Pictures of an album that are listed for search engines; all of them are in the page. */
+/** The most pictures of an album that are listed for search engines; the page contains all of them. */
 const maxImages = 24;
 
 /** An album as a schema.org image gallery. */

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { OpenedPart } from '@summit/shared-site/data/opened-part';
 import type { LightboxProps } from '@summit/shared-ui/display/lightbox';
 
-/** Fetches what shows pictures large: a first view of an album does without. @throws what the import fails with */
+/** Loads the lightbox, which the first view of an album does not need. @throws what the import fails with */
 export const loadLightbox = () => import('@summit/shared-ui/display/lightbox');
 
 const Lightbox = lazyWithRetry<LightboxProps>(async () => ({ default: (await loadLightbox()).Lightbox }));

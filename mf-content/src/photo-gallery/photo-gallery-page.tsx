@@ -4,7 +4,7 @@ import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AlbumView } from './album-view.tsx';
 import { AlbumsView } from './albums-view.tsx';
 
-/** Every album, or the one that the address names: `?album=opening-day-2026`. */
+/** Every album, or the album in the address: `?album=opening-day-2026`. */
 export default function PhotoGalleryPage() {
   const [search] = useSearch();
   const texts = useServerTexts(pictureTexts, 'photoGallery.');

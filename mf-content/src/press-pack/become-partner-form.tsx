@@ -25,11 +25,11 @@ import type { PressTexts } from './press-texts.ts';
 interface BecomePartnerFormProps {
   texts: PressTexts;
   kit: string;
-  /** @param kitGoesAtOnce the kit has a file, which is e-mailed at once */
+  /** @param kitGoesAtOnce the kit has a file, which is emailed immediately */
   onSent: (kitGoesAtOnce: boolean) => void;
 }
 
-/** Requests a kit and the partnership it is made for. Suspends; throws ApiError while the kits are unavailable. */
+/** A form that requests a kit and the partnership that the kit is for. Suspends; throws ApiError while the kits are unavailable. */
 export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const request = useServerAction(mediaPartnerCalls.becomeMediaPartner, {

@@ -6,7 +6,7 @@ import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { BecomePartnerForm } from './become-partner-form.tsx';
 import type { PressTexts } from './press-texts.ts';
 
-/** The form, and afterwards its outcome. `kit`: the one that the address names. */
+/** The form, and afterwards its confirmation. `kit`: the kit in the address. */
 export function BecomePartner({ texts, kit }: { texts: PressTexts; kit: string }) {
   const [sent, setSent] = useState<'kit' | 'later' | null>(null);
   const settings = useOptionalData(settingsCalls.settings);

@@ -6,7 +6,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import * as styles from './logos.module.css';
 import type { PressTexts } from './press-texts.ts';
 
-/** The logo on each of its backgrounds, the same in both themes, with its files. Suspends; throws ApiError. */
+/** The logo on each of its backgrounds, which are the same in both themes, with its files. Suspends; throws ApiError. */
 export function Logos({ texts }: { texts: PressTexts }) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const files = mediaKits.flatMap((kit) => kit.files);
@@ -62,7 +62,7 @@ export function Logos({ texts }: { texts: PressTexts }) {
   );
 }
 
-/** `SVG` of `/media/5f3a.svg?download=summit-logo-on-ink.svg`. The file's name is the organisers' and may be long. */
+/** The format of a file: `SVG` for `/media/5f3a.svg?download=summit-logo-on-ink.svg`. The organisers choose its name, which may be long. */
 function getFormat(url: string): string {
   const [path = ''] = url.split('?');
   return (path.split('.').at(-1) ?? '').toUpperCase();

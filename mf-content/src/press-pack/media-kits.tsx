@@ -11,7 +11,7 @@ import type { PressTexts } from './press-texts.ts';
 
 type KitFile = ResponseOf<typeof mediaPartnerCalls.mediaKits>['mediaKits'][number]['files'][number];
 
-/** The files of a kit that are no logos: those are shown on their grounds. */
+/** The files of a kit, without logos, which are shown on their backgrounds. */
 function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label: string }) {
   const getAddress = useAddressOf();
   const documents = files.filter(({ ground }) => ground === '');
@@ -29,7 +29,7 @@ function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label:
   );
 }
 
-/** What can be downloaded, and what is sent on request. Suspends; throws ApiError. */
+/** The kits that can be downloaded, and those that are sent on request. Suspends; throws ApiError. */
 export function MediaKits({ texts }: { texts: PressTexts }) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const getAddress = useAddressOf();

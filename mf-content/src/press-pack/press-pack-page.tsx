@@ -21,7 +21,7 @@ import { MediaPartners } from './media-partners.tsx';
 
 import { organizerSchema } from '#server-only/shared/schema/event-schema.ts';
 
-/** Facts, logos, kits and a contact for the press, and the way to become a media partner. */
+/** Facts, logos, kits and a contact for the press, and a form for becoming a media partner. */
 export default function PressPackPage() {
   usePrefetchData(mediaPartnerCalls.mediaKits);
   usePrefetchData(mediaPartnerCalls.mediaPartners);

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from './question-groups.ts';
 
-/** The questions as search engines read them. */
+/** The questions as a schema.org object for search engines. */
 export function faqSchema(groups: readonly QuestionGroup[]): object {
   const mainEntity = groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({

@@ -3,7 +3,7 @@ import { textRows } from '@summit/contract/words/text-lookup';
 export interface Question {
   question: string;
   answer: string;
-  /** Where a page says more. */
+  /** A link to a page with more details. */
   more?: { to: string; words: string };
 }
 
@@ -12,7 +12,7 @@ export interface QuestionGroup {
   questions: Question[];
 }
 
-/** The groups of a list of `group | question | answer | address | words` in the order in which each is first named. */
+/** The groups in a list of `group | question | answer | address | words`, in the order of their first lines. */
 export function questionGroups(text: string): QuestionGroup[] {
   const groups = new Map<string, Question[]>();
   for (const [name = '', question = '', answer = '', to = '', words = ''] of textRows(text)) {

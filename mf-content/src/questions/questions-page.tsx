@@ -13,7 +13,7 @@ import { type Question, questionGroups } from './question-groups.ts';
 
 import { faqSchema } from '#server-only/questions/faq-schema.ts';
 
-/** What people ask, by topic; each answer opens in its place, without script too. */
+/** Frequent questions by topic; each answer opens in place, also without JavaScript. */
 export default function QuestionsPage() {
   const texts = useServerTexts(questionTexts, 'questions.');
   const groups = questionGroups(texts['questions.items']);

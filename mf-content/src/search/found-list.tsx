@@ -9,7 +9,7 @@ import * as styles from './result.module.css';
 
 type SearchTexts = Record<keyof typeof searchTexts, string>;
 
-/** What was found, by kind, with the words marked. */
+/** The results by kind, with the words highlighted. */
 export function FoundList({ words, texts }: { words: string; texts: SearchTexts }) {
   const { groups, totalItems } = useFound(words);
   return (
@@ -66,6 +66,6 @@ function ResultGroup({ group: { kind, items, totalItems }, name }: { group: Foun
 }
 
 function Marked({ text }: { text: MarkedText }) {
-  // The parts have no names: they are drawn once and never change places.
+  // The parts need no names as keys, because they are rendered once and never change places.
   return text.map(({ text: part, isMatch }, at) => (isMatch ? <mark key={at}>{part}</mark> : part));
 }

@@ -7,7 +7,7 @@ import { pageById } from '@summit/contract/site/page-by-id';
 import type { PageId } from '@summit/contract/site/page-ids';
 import * as pages from '@summit/contract/site/site-map';
 import { firstCharacters } from '@summit/contract/words/count-characters';
-import { meantLine } from '@summit/contract/words/meant-text';
+import { normaliseLine } from '@summit/contract/words/normalise-text';
 import { serverView, useCancelView, useServerView } from '@summit/shared-auth/server-view';
 import { sessionHref } from '../shared/sessions/session-link.ts';
 
@@ -30,19 +30,19 @@ export interface FoundGroup {
   items: FoundItem[];
 }
 
-/** What is found for the words, by kind. Suspends; without a word there is nothing to look for. */
+/** The results for the words, by kind. Suspends; without words there are no results. */
 export function useFound(words: string): { groups: FoundGroup[]; totalItems: number } {
   return useServerView(foundView, words);
 }
 
-/** Cancels a search that is under way. */
+/** Cancels a pending search. */
 export function useCancelSearch(): () => void {
   return useCancelView(foundView);
 }
 
 const foundView = serverView('content.found', [searchCalls.search], async ({ call }, words: string) => {
-  // Whatever is pasted: its beginning finds enough.
-  const q = firstCharacters(meantLine(words).trim(), limits.searchText);
+  // A long pasted text is cut, because its beginning finds enough.
+  const q = firstCharacters(normaliseLine(words).trim(), limits.searchText);
   if (q === '') return { groups: [], totalItems: 0 };
   const { groups, totalItems } = await call(searchCalls.search, { query: { q } });
   return { groups: groups.map(shown), totalItems };

@@ -1,6 +1,6 @@
 /**
  * Lets the arrow keys move the focus from the search field to the results, from one to the next, and back.
- * @returns what ends it
+ * @returns a function that stops this
  */
 export function moveByArrows(place: HTMLElement | null): () => void {
   const move = (event: KeyboardEvent) => {

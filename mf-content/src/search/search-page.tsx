@@ -16,7 +16,7 @@ import { FoundList } from './found-list.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
 import * as styles from './search-page.module.css';
 
-/** Looks for words in the whole site, while they are typed. The address is the state, and it works without script. */
+/** Searches the whole site while the visitor types. The address is the state, and it works without JavaScript. */
 export default function SearchPage() {
   const [search] = useSearch();
   const words = search.get('q')?.trim() ?? '';

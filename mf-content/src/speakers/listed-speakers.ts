@@ -7,19 +7,19 @@ import { getTracks, type Track } from '../shared/sessions/tracks.ts';
 
 type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
-/** A speaker with what they can be found by. */
+/** A speaker with the fields of the filters. */
 export interface ListedSpeaker extends SpeakerCardFacts {
   /** The tracks of their sessions, then their own topics. */
   topics: string[];
-  /** On which they are on stage, in order. */
+  /** The days on which they are on stage, in order. */
   days: string[];
 }
 
 export interface SpeakersResponse {
   speakers: ListedSpeaker[];
-  /** The tracks that anybody speaks about, by name, with the place that their colour follows. */
+  /** The tracks of all speakers' sessions, by name, with the place that determines their colour. */
   tracks: Track[];
-  /** The days on which anybody speaks, in order. */
+  /** The days on which someone speaks, in order. */
   days: string[];
 }
 
@@ -39,7 +39,7 @@ const listView = serverView(
   async ({ call }): Promise<SpeakersResponse> => {
     const [{ speakers }, sessions] = await Promise.all([
       call(speakerCalls.speakers),
-      // Without the programme there are no filters, but everybody is there.
+      // Without the programme there are no filters, but all speakers are listed.
       call(agendaCalls.agendaSessions).then(
         ({ agendaSessions }) => agendaSessions,
         () => [],

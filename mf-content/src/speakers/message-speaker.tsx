@@ -2,7 +2,7 @@ import { useRegisteredAction } from '@summit/shared-site/visitor/registered-acti
 import { Button } from '@summit/shared-ui/actions/button';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 
-/** Opens the message to a speaker, for those who are registered. */
+/** Opens a message to a speaker, for registered attendees. */
 export function MessageSpeaker({
   speakerId,
   name,

@@ -8,7 +8,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { SpeakerTexts } from './speaker-texts.ts';
 
-/** No published speaker has this id: the page says so, with status 404. */
+/** Says with status 404 that no published speaker has this id. */
 export function MissingSpeaker({ texts }: { texts: SpeakerTexts }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface OtherSpeakersProps extends Pick<SpeakerProfile, 'previous' | 'next'> {
   texts: SpeakerTexts;
 }
 
-/** The neighbours in the list of speakers, to go on to. */
+/** Links to the previous and the next speaker in the list. */
 export function OtherSpeakers({ previous, next, texts }: OtherSpeakersProps) {
   const getAddress = useAddressOf();
   if (!previous || !next) return null;

@@ -14,10 +14,10 @@ interface SpeakerFiltersProps extends Pick<SpeakersResponse, 'tracks' | 'days'> 
   texts: SpeakerTexts;
 }
 
-/** A search, and the days and topics as links. All in the address. */
+/** A search, and the days and topics as links. The address has their whole state. */
 export function SpeakerFilters({ view, tracks, days, texts }: SpeakerFiltersProps) {
   const { topic, day } = view;
-  // A topic of one speaker only is no choice for everybody, but it can be taken back.
+  // A topic of a single speaker is not offered as a filter, but it can be removed when the address has it.
   const own =
     topic !== '' && !tracks.some(({ name }) => name === topic) ? [{ name: topic, place: null }] : [];
   return (

@@ -14,7 +14,7 @@ import { areSpeakersNarrowed, speakersIn, type SpeakersView } from './speakers-v
 /** The portraits of the first row on a desktop are above the fold. */
 const aboveTheFold = 4;
 
-/** Filters, and the portraits of those who match, which link to the profiles. */
+/** Filters, and the portraits of the matching speakers, which link to their profiles. */
 export function SpeakerGrid({ view, texts }: { view: SpeakersView; texts: SpeakerTexts }) {
   const { speakers, tracks, days } = useListedSpeakers();
   const getAddress = useAddressOf();

@@ -7,7 +7,7 @@ import { aSession, aSpeaker, counts } from '../testing/people.ts';
 import SpeakerPage from './speaker-page.tsx';
 
 const profile = respond(speakerCalls.speaker, { ...aSpeaker(), sessions: [aSession()] });
-/** The list of the only speaker, who has no neighbours. */
+/** A list with a single speaker, who has no neighbours. */
 const alone = respond(speakerCalls.speakers, { speakers: [aSpeaker()], ...counts([1]) });
 const { path } = pages.speaker;
 const url = '/speaker/ines-duarte';

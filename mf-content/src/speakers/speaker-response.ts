@@ -8,12 +8,12 @@ import { speakerCard, type SpeakerCardFacts } from '../shared/people/speaker-car
 
 type ApiSpeaker = ResponseOf<typeof speakerCalls.speaker>;
 
-/** A session as the profile shows it; without times while the venue's zone is not known. */
+/** A session on the profile; without times while the venue's zone is not known. */
 export type SpeakerSession = ApiSpeaker['sessions'][number] & Partial<VenueTimes>;
 
 export interface SpeakerProfile extends Omit<ApiSpeaker, 'sessions'> {
   sessions: SpeakerSession[];
-  /** Before and after them in the list of speakers, round and round; null for the only one. */
+  /** The neighbours in the list of speakers, which wraps around; null for the only speaker. */
   previous: SpeakerCardFacts | null;
   next: SpeakerCardFacts | null;
 }
@@ -30,7 +30,7 @@ const speakerView = serverView(
     if (id === '') return null;
     const [speaker, all, settings] = await Promise.all([
       call(speakerCalls.speaker, { params: { id } }).catch(orValue(nullWhenMissing)),
-      // The profile matters more than its neighbours.
+      // The profile is shown even without its neighbours.
       call(speakerCalls.speakers).then(
         ({ speakers }) => speakers.map(speakerCard),
         () => [],

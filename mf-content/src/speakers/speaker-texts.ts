@@ -3,6 +3,6 @@ import { speakersTexts } from '@summit/contract/texts/speakers';
 
 export type SpeakerTexts = Record<keyof typeof speakersTexts, string>;
 
-/** Of the page of one speaker, which lists sessions. */
+/** The texts of a speaker's page, which lists sessions. */
 export const profileTexts = { ...speakersTexts, ...sessionFormatTexts };
 export type ProfileTexts = Record<keyof typeof profileTexts, string>;

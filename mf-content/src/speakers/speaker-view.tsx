@@ -16,7 +16,7 @@ import { profileTexts } from './speaker-texts.ts';
 
 import { personSchema } from '#server-only/speakers/person-schema.ts';
 
-/** One speaker: who they are, what they talk about and when, and how to write to them. */
+/** A speaker's profile: biography, subjects and times of their sessions, and a button for a message. */
 export function SpeakerView({ id }: { id: string }) {
   const texts = useServerTexts(profileTexts, 'speaker.');
   const speaker = useSpeaker(id);

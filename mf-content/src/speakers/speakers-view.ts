@@ -4,9 +4,9 @@ import { findsText } from '@summit/contract/words/found-text';
 import { searchValue } from '../shared/lists/search-value.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
-/** What the address requests. Empty texts request nothing. */
+/** The view that the address requests. Empty texts request nothing. */
 export interface SpeakersView {
-  /** In the name or the company. */
+  /** Words that are searched for in the name and the company. */
   words: string;
   /** The track of a session, or one of the speaker's own topics. */
   topic: string;
@@ -20,18 +20,18 @@ export function speakersView(search: URLSearchParams): SpeakersView {
   return { words: named('q'), topic: named('topic'), day: named('day') };
 }
 
-/** The address of a view, with some of it changed. */
+/** The address of a view with some changes. */
 export function speakersHref(view: SpeakersView, changes: Partial<SpeakersView> = {}): string {
   const { words, topic, day } = { ...view, ...changes };
   return href(pages.speakers, { search: { q: words, topic, day } });
 }
 
-/** Whether a filter leaves out some of the list. */
+/** Whether any filter is active. */
 export function areSpeakersNarrowed({ words, topic, day }: SpeakersView): boolean {
   return words !== '' || topic !== '' || day !== '';
 }
 
-/** The speakers that a view shows. */
+/** The speakers that match a view. */
 export function speakersIn(speakers: readonly ListedSpeaker[], view: SpeakersView): ListedSpeaker[] {
   const { words, topic, day } = view;
   return speakers.filter(

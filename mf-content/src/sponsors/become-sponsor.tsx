@@ -3,7 +3,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import * as styles from './become-sponsor.module.css';
 
-/** For companies that are not on the page yet: the media kit has its own page. */
+/** An invitation for companies that are not sponsors yet, with a link to the page of the media kit. */
 export function BecomeSponsor({ title, lead, action }: { title: string; lead: string; action: string }) {
   return (
     <section className={styles.box} aria-labelledby="become-sponsor">

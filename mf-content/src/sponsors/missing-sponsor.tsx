@@ -8,7 +8,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { SponsorTexts } from './sponsor-texts.ts';
 
-/** No sponsor has this id: the page says so, with status 404. */
+/** Says with status 404 that no sponsor has this id. */
 export function MissingSponsor({ texts }: { texts: SponsorTexts }) {
   const title = texts['sponsor.missing.title'];
   return (

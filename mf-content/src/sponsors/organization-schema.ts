@@ -3,7 +3,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { fullName } from '@summit/contract/words/full-name';
 import type { SponsorProfile } from './sponsor-response.ts';
 
-/** A sponsor as a schema.org organisation, with those who speak for it. */
+/** A sponsor as a schema.org organisation, with its speakers. */
 export function organizationSchema(sponsor: SponsorProfile, logo: string | null): object {
   const { id, name, description, url, speakers } = sponsor;
   return {

@@ -17,7 +17,7 @@ interface SponsorBodyProps {
   texts: ProfileTexts;
 }
 
-/** The logo, the stand and the facts on one side; what the company does and its people on the other. */
+/** The logo, the stand and the facts on one side; the company's description and its people on the other. */
 export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
   const { name, description, stand, sessions } = sponsor;
   return (
@@ -55,7 +55,7 @@ interface SponsorSessionsProps {
   texts: ProfileTexts;
 }
 
-/** The sessions that somebody of the company is on stage in. */
+/** The sessions with a speaker of the company. */
 function SponsorSessions({ sessions, texts }: SponsorSessionsProps) {
   const formatNames = useFormatNames(texts);
   return (
@@ -92,7 +92,7 @@ function getFacts({ tier, type, country, url }: SponsorProfile): Fact[] {
   ];
 }
 
-/** `tidewarden.example` of `https://www.tidewarden.example/`; the address itself where it is none. */
+/** The host of an address: `tidewarden.example` for `https://www.tidewarden.example/`; an invalid address unchanged. */
 function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }

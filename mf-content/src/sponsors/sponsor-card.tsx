@@ -7,11 +7,11 @@ import type { ListedSponsor } from './sponsors-response.ts';
 interface SponsorCardProps {
   sponsor: ListedSponsor;
   logo: string | null;
-  /** Whether there is room for what it says of itself. */
+  /** Whether there is room for the sponsor's description. */
   described: boolean;
 }
 
-/** One sponsor of the wall: its logo, and small below it the name and the stand; all of it leads to its page. */
+/** A sponsor on the wall: its logo, with the name and the stand in small type below; the whole card links to its page. */
 export function SponsorCard({ sponsor, logo, described }: SponsorCardProps) {
   const { id, name, description, stand } = sponsor;
   return (

@@ -19,11 +19,11 @@ import { type SponsorTier, useSponsors } from './sponsors-response.ts';
 
 import { sponsorsSchema } from '#server-only/sponsors/sponsor-schema.ts';
 
-/** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
+/** Filters whose state is in the address, the matching sponsors, and an invitation to become a sponsor. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
   const { tiers, types, showTiers, becomeIsEnabled } = useSponsors();
   const getAddress = useAddressOf();
-  // An address may name a tier that organisers no longer show.
+  // An address may contain a tier although the organisers no longer show tiers.
   const found = tiersIn(tiers, showTiers ? view : { ...view, tier: '' });
   const count = found.reduce((sum, { sponsors }) => sum + sponsors.length, 0);
   return (

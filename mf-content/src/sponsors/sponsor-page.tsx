@@ -14,7 +14,7 @@ import { profileTexts } from './sponsor-texts.ts';
 
 import { organizationSchema } from '#server-only/sponsors/organization-schema.ts';
 
-/** One sponsor: what it does, where it stands, and who of it is on stage and in the halls. */
+/** A sponsor's page: its business, its stand, and its speakers and attendees. */
 export default function SponsorPage() {
   const { sponsorId = '' } = useRouteParams();
   const texts = useServerTexts(profileTexts, 'sponsor.');

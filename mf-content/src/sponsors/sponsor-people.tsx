@@ -14,7 +14,7 @@ interface SponsorPeopleProps {
   texts: SponsorTexts;
 }
 
-/** Its speakers with their portraits, and those of its attendees who agreed to be found. */
+/** The sponsor's speakers with their portraits, and its attendees who agreed to be listed. */
 export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
   const { name, speakers, attendees } = sponsor;
   const getAddress = useAddressOf();

@@ -9,10 +9,10 @@ import { nullWhenMissing } from '../shared/lists/null-when-missing.ts';
 
 type ApiSponsor = ResponseOf<typeof sponsorCalls.sponsor>;
 
-/** A session as the sponsor's page shows it; without times while the venue's zone is not known. */
+/** A session on the sponsor's page; without times while the venue's zone is not known. */
 export type SponsorSession = ApiSponsor['sessions'][number] & Partial<VenueTimes>;
 
-/** Somebody of the company who agreed to be found. */
+/** An attendee of the company who agreed to be listed. */
 export interface SponsorAttendee {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export function useSponsor(id: string): SponsorProfile | null {
   return useServerView(sponsorView, id);
 }
 
-/** More would make the page a list of attendees, which there is already. */
+/** With more attendees the page would become a second attendee list. */
 const attendeesShown = 12;
 
 const sponsorView = serverView(
@@ -43,7 +43,7 @@ const sponsorView = serverView(
     ]);
     if (!sponsor) return null;
     const query = { 'filter.Company.Like': sponsor.name, itemsOnPage: attendeesShown };
-    // The page matters more than who else comes.
+    // The page is shown even without its attendees.
     const found = await call(attendeeCalls.attendees, { query }).catch(() => ({ attendees: [] }));
     const theirs = found.attendees.filter(({ company }) => company === sponsor.name);
     return {

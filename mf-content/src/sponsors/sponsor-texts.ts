@@ -3,6 +3,6 @@ import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 
 export type SponsorTexts = Record<keyof typeof sponsorsTexts, string>;
 
-/** Of the page of one sponsor, which lists sessions. */
+/** The texts of a sponsor's page, which lists sessions. */
 export const profileTexts = { ...sponsorsTexts, ...sessionFormatTexts };
 export type ProfileTexts = Record<keyof typeof profileTexts, string>;

@@ -3,7 +3,7 @@ import { SponsorCard } from './sponsor-card.tsx';
 import * as styles from './sponsor-tier.module.css';
 import type { SponsorTier } from './sponsors-response.ts';
 
-/** Sponsors tier by tier, the highest first and largest; in one list where the organisers show no tiers. */
+/** Sponsors by tier, the highest first and largest; in a single list where the organisers show no tiers. */
 export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorTier[]; showTiers: boolean }) {
   const getAddress = useAddressOf();
   return tiers.map(({ id, name, order, sponsors }) => (

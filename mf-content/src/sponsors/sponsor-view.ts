@@ -2,12 +2,12 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { searchValue } from '../shared/lists/search-value.ts';
 
-/** What the address requests. Empty texts request nothing. */
+/** The view that the address requests. Empty texts request nothing. */
 export interface SponsorView {
-  /** Ids. */
+  /** The ids of the chosen filters. */
   tier: string;
   type: string;
-  /** In the name or in the sponsor's description of itself. */
+  /** Words that are searched for in the name and in the sponsor's description. */
   words: string;
 }
 
@@ -17,12 +17,12 @@ export function sponsorView(search: URLSearchParams): SponsorView {
   return { tier: named('tier'), type: named('type'), words: named('q') };
 }
 
-/** Whether a filter leaves out some of the list. */
+/** Whether any filter is active. */
 export function areSponsorsNarrowed({ tier, type, words }: SponsorView): boolean {
   return tier !== '' || type !== '' || words !== '';
 }
 
-/** The address of a view, with some of it changed. */
+/** The address of a view with some changes. */
 export function sponsorsHref(view: SponsorView, changes: Partial<SponsorView>): string {
   const { tier, type, words } = { ...view, ...changes };
   return href(pages.sponsors, { search: { tier, type, q: words } });

@@ -10,7 +10,7 @@ import { FilteredList } from '../shared/lists/filtered-list.tsx';
 import { SponsorList } from './sponsor-list.tsx';
 import { areSponsorsNarrowed, sponsorView } from './sponsor-view.ts';
 
-/** The sponsors, tier by tier. */
+/** The sponsors by tier. */
 export default function SponsorsPage() {
   const [search] = useSearch();
   const view = sponsorView(search);

@@ -12,23 +12,23 @@ export type ListedSponsor = Omit<Sponsor, 'tier'>;
 export interface SponsorTier {
   id: string;
   name: string;
-  /** From 1, the highest tier. */
+  /** The position from 1, the highest tier. */
   order: number;
   sponsors: ListedSponsor[];
 }
 
 export interface SponsorsResponse {
-  /** One of them holds everybody, by name, where the organisers want no tiers. */
+  /** The sponsors by tier; a single tier with all of them by name where the organisers show no tiers. */
   tiers: SponsorTier[];
-  /** What the sponsors do, each once, by name. */
+  /** The types of the sponsors, each once, by name. */
   types: Sponsor['type'][];
-  /** False: the organisers want one list without tiers. */
+  /** False where the organisers show a single list without tiers. */
   showTiers: boolean;
-  /** Whether companies are invited to become one. */
+  /** Whether companies are invited to become a sponsor. */
   becomeIsEnabled: boolean;
 }
 
-/** All sponsors tier by tier, or those of the affiliate zone. Suspends; throws ApiError. */
+/** All sponsors by tier, or those of the affiliate zone. Suspends; throws ApiError. */
 export function useSponsors({ affiliate = false } = {}): SponsorsResponse {
   return useServerView(sponsorsView, { affiliate });
 }

@@ -12,7 +12,7 @@ import { ClosingBand } from '../shared/bands/closing-band.tsx';
 import { ShareBars } from './share-bars.tsx';
 import { ZoneList } from './zones/zone-list.tsx';
 
-/** The zones of the event, and who comes to them, in figures. */
+/** The zones of the event, and its audience in figures. */
 export default function DiscoverPage() {
   const texts = useServerTexts(takingPartTexts, 'discover.');
   const zones = textRows(texts['discover.zones.items']).map(

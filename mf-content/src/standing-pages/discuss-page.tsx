@@ -12,7 +12,7 @@ import { pointRows } from '../shared/maps/point-rows.ts';
 import { RoundTable } from './round-tables/round-table.tsx';
 import { Roundtables } from './round-tables/roundtables.tsx';
 
-/** The roundtables: how they work, which there are, and how to propose one. */
+/** The roundtables: their rules, their programme, and how to propose one. */
 export default function DiscussPage() {
   const texts = useServerTexts(takingPartTexts, 'discuss.');
   return (

@@ -7,7 +7,7 @@ interface Share {
   percent: number;
 }
 
-/** Parts of a whole: the longest bar is the largest part. */
+/** Shares of a whole as bars: the longest bar is the largest share. */
 export function ShareBars({ shares }: { shares: readonly Share[] }) {
   const largest = Math.max(1, ...shares.map(({ percent }) => percent || 0));
   return (

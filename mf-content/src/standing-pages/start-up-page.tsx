@@ -7,7 +7,7 @@ import { OfferDesk } from './offers/offer-desk.tsx';
 import { OfferPrice } from './offers/offer-price.tsx';
 import { useOffer } from './offers/use-offer.tsx';
 
-/** The offer for young companies: its price, a desk in the Yard with what comes with it, and how to apply. */
+/** The offer for young companies: its price, a desk in the Yard with its services, and how to apply. */
 export default function StartUpPage() {
   const { texts, head, action } = useOffer('startUp');
   return (

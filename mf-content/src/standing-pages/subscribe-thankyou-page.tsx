@@ -11,7 +11,7 @@ import { pointRows } from '../shared/maps/point-rows.ts';
 import { Points } from '../shared/maps/points.tsx';
 import * as styles from './subscribe-thankyou-page.module.css';
 
-/** Shown after subscribing: what comes next, and what to read until then. */
+/** Shown after subscribing: the next steps, and articles for the meantime. */
 export default function SubscribeThankyouPage() {
   const facts = useEventFacts();
   const texts = useServerTexts(takingPartTexts, 'subscribeThankyou.');

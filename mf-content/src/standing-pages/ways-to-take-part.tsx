@@ -7,7 +7,7 @@ interface Way {
   links: ReactNode;
 }
 
-/** Ways to take part, each a verb in large type, with where it leads. */
+/** Ways to take part, each as a verb in large type with its link. */
 export function WaysToTakePart({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className={styles.ways} role="list">

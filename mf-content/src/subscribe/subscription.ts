@@ -4,7 +4,7 @@ import { orValue, serverView, useServerView } from '@summit/shared-auth/server-v
 
 export type Subscription = ResponseOf<typeof subscriptionCalls.subscription>;
 
-/** The subscription of an e-mail's token, or null when there is none. Suspends; throws every other ApiError. */
+/** The subscription for the token of an email, or null when there is none. Suspends; throws every other ApiError. */
 export function useSubscription(token: string): Subscription | null {
   return useServerView(subscriptionView, token);
 }

@@ -9,7 +9,7 @@ import { Unsubscribe } from './unsubscribe.tsx';
 
 const waiting = <Skeleton height={320} />;
 
-/** Ends the newsletter of the subscriber whose e-mail had the `?token`. Opening the page changes nothing. */
+/** Ends the newsletter of the subscriber whose email had the `?token`. Opening the page changes nothing. */
 export default function UnsubscribePage() {
   const texts = useServerTexts(takingPartTexts, 'unsubscribe.');
   const token = useOwnParameter('token');

@@ -14,10 +14,10 @@ import { useSubscription } from './subscription.ts';
 
 type Texts = Record<keyof typeof takingPartTexts, string>;
 
-/** The subscription as it was when the page opened, and after the visitor's choice. */
+/** The state of the subscription when the page opened, and after the visitor's choice. */
 type Step = 'ask' | 'already' | 'ended' | 'again';
 
-/** One button: to end the subscription, or to undo that. Suspends; throws ApiError. */
+/** A button that ends the subscription, or undoes that. Suspends; throws ApiError. */
 export function Unsubscribe({ token, texts }: { token: string; texts: Texts }) {
   const found = useSubscription(token);
   const [step, setStep] = useState<Step>(found?.isSubscribed ? 'ask' : 'already');

@@ -6,7 +6,7 @@ import { respond, sampleResponse, type TestResponse } from '@summit/shared-auth/
 
 type Settings = ResponseOf<typeof settingsCalls.settings>;
 
-/** An event in Lisbon, whose zone is neither the machine's nor the demo event's. */
+/** An event in Lisbon, whose time zone differs from the machine's and from the demo event's. */
 const eventSettings = sampleResponse(settingsCalls.settings, {
   event: {
     name: 'Summit Lisbon 2030',

@@ -51,7 +51,7 @@ const session = {
   acceptsQuestions: false,
 };
 
-/** What the home page asks for, one or two of each. */
+/** The responses that the home page requests, with one or two items each. */
 export const homeResponses: TestResponse[] = [
   respond(awardsCalls.awardsStatus, { awardsStatus: 'VoteOne', changesAt: null }),
   respond(packageCalls.packages, {

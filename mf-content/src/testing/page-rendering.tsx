@@ -27,7 +27,7 @@ export function renderPage(Page: ComponentType, { url, path, responses, session 
   return { ...page, openedDialogs, location, back, user: userEvent.setup() };
 }
 
-/** Lets expected errors of React's boundaries pass; every other one still fails the test. */
+/** Accepts the expected errors of React's boundaries; all others still fail the test. */
 export function expectBoundaryErrors(): void {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 }

@@ -68,12 +68,12 @@ export function aSession(own: Partial<Session> = {}): Session {
   };
 }
 
-/** A list's response with everything on one page. */
+/** The counts of a list's response with everything on one page. */
 export function counts(items: readonly unknown[]): { totalItems: number; totalPages: number } {
   return { totalItems: items.length, totalPages: items.length === 0 ? 0 : 1 };
 }
 
-/** The same as the agenda's components receive it; they do not read the times. */
+/** The same in the type that the agenda's components receive; they do not read the times. */
 export function aTimedSession(own: Partial<Session> = {}): Session & VenueTimes {
   return { ...aSession(own), starts: '09:00', ends: '09:40' };
 }

@@ -14,18 +14,18 @@ export interface PlanRoom {
 
 export interface PlanHall extends Omit<PlanRoom, 'area'> {
   capacity: string;
-  /** Null: the hall is listed, and is not on the drawing. */
+  /** Null when the hall is listed, but not on the drawing. */
   area: PlanArea | null;
 }
 
 export interface PlanZone extends PlanRoom {
-  /** What the numbers of its stands begin with. */
+  /** The letters at the beginning of its stands' numbers. */
   letters: string;
-  /** `--zone` is its colour. */
+  /** The style that sets `--zone` to its colour. */
   style: CSSProperties;
 }
 
-/** What the plan shows, from texts whose lines are described beside their neutral wording. */
+/** The rooms of the plan, from texts whose format is described beside their default wording. */
 export function planRooms(texts: FloorPlanTexts) {
   const halls: PlanHall[] = textRows(texts['venue.floorPlan.halls']).map(
     ([name = '', capacity = '', text = '', area]) => ({ name, capacity, text, area: planArea(area) }),

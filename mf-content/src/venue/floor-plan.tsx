@@ -10,7 +10,7 @@ import { gridPlace } from './plan-area.ts';
 import { PlanOverview } from './plan-overview.tsx';
 import { getStands, useStands } from './stands-response.ts';
 
-/** The building from above: halls, zones with their stands, what else there is, the doors and the water outside. */
+/** The building from above: halls, zones with their stands, other rooms, the doors and the water outside. */
 export function FloorPlan({ texts }: { texts: FloorPlanTexts }) {
   const { halls, zones, places, doors } = planRooms(texts);
   const seats = texts['venue.floorPlan.seats'];
@@ -63,7 +63,7 @@ export function FloorPlan({ texts }: { texts: FloorPlanTexts }) {
   );
 }
 
-/** The stands of one zone, each a link to the page of the company on it. Suspends; throws ApiError. */
+/** The stands of a zone, each a link to the page of its company. Suspends; throws ApiError. */
 function ZoneStands({ letters, zone }: { letters: string; zone: string }) {
   const stands = getStands(useStands(), letters);
   if (stands.length === 0) return null;

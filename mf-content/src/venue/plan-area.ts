@@ -8,7 +8,7 @@ export interface PlanArea {
   height: number;
 }
 
-/** `1 1 8 6`: column, row, columns and rows, counted from 1. Null for anything else: such a room is not on the drawing. */
+/** Parses `1 1 8 6`: column, row, columns and rows, counted from 1. Null for any other text: such a room is not on the drawing. */
 export function planArea(text: string | undefined): PlanArea | null {
   const match = /^(\d{1,2}) (\d{1,2}) (\d{1,2}) (\d{1,2})$/.exec(text ?? '');
   if (!match) return null;
@@ -16,7 +16,7 @@ export function planArea(text: string | undefined): PlanArea | null {
   return Math.min(left, top, width, height) < 1 ? null : { left, top, width, height };
 }
 
-/** The place in a grid of as many columns and rows as the plan has, as `--area`. */
+/** The position of an area in the plan's grid, as `--area`. */
 export function gridPlace({ left, top, width, height }: PlanArea): CSSProperties {
   return { '--area': `${top} / ${left} / span ${height} / span ${width}` } as CSSProperties;
 }

@@ -9,7 +9,7 @@ interface PlanOverviewProps {
   places: readonly PlanRoom[];
 }
 
-/** Where the rooms lie, without words: for windows in which the plan itself is a list. */
+/** The positions of the rooms without words, for windows in which the plan itself is a list. */
 export function PlanOverview({ halls, zones, places }: PlanOverviewProps) {
   const drawn = halls.flatMap(({ name, area }) => (area ? [{ name, area }] : []));
   const areas = [...drawn, ...zones, ...places].map(({ area }) => area);
@@ -45,7 +45,7 @@ function middle({ left, top, width, height }: PlanArea) {
   return { x: left - 1 + width / 2, y: top - 1 + height / 2 };
 }
 
-/** `Meridian Stage` is `MS`; an article counts for nothing. */
+/** The initials of a name without articles: `MS` for `Meridian Stage`. */
 function initials(name: string): string {
   const words = name.split(' ').filter((word) => !/^the$/i.test(word));
   return words.slice(0, 2).map(getInitial).join('');

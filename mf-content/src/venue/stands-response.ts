@@ -2,15 +2,15 @@ import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export interface Stand {
-  /** `E12`: the letters of its zone, and a number. */
+  /** The number of the stand with the letters of its zone: `E12`. */
   stand: string;
   sponsorId: string;
   name: string;
-  /** Of its tier, from 1: the highest has the largest stands. */
+  /** The order of its tier, from 1: the highest tier has the largest stands. */
   order: number;
 }
 
-/** Who stands where, with only the fields the plan shows. Suspends; throws ApiError. */
+/** The stands with their companies, with only the fields that the plan shows. Suspends; throws ApiError. */
 export function useStands(): Stand[] {
   return useServerView(standsView);
 }
@@ -22,7 +22,7 @@ const standsView = serverView('content.stands', [sponsorCalls.sponsors], async (
   );
 });
 
-/** The stands of a zone by tier, then number. */
+/** The stands of a zone by tier, then by number. */
 export function getStands(stands: readonly Stand[], letters: string): Stand[] {
   return stands
     .filter(({ stand }) => stand.replace(/\d{1,6}$/, '') === letters)

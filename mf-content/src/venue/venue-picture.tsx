@@ -1,7 +1,7 @@
 import { useAddressOf } from '@summit/shared-auth';
 import * as styles from './venue-picture.module.css';
 
-/** The picture of the place that the organisers chose, behind the page's title. */
+/** The organisers' picture of the venue, behind the page's title. */
 export function VenuePicture({ address }: { address: string }) {
   const getAddress = useAddressOf();
   return (

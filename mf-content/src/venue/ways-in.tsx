@@ -1,7 +1,7 @@
 import { textRows } from '@summit/contract/words/text-lookup';
 import * as styles from './ways-in.module.css';
 
-/** The ways to the venue, each with the figure that decides, from a text of `way | how | figure | what it is`. */
+/** The ways to the venue, each with its most important figure, from a text of `way | how | figure | what it is`. */
 export function WaysIn({ items }: { items: string }) {
   return (
     <ul className={styles.ways} role="list">

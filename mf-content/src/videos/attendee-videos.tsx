@@ -8,7 +8,7 @@ import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { VideoGrid } from './video-grid.tsx';
 import type { VideoTexts } from './video-response.ts';
 
-/** Videos for attendees only: fetched once somebody is signed in. */
+/** Videos for attendees only, which are fetched once the visitor is signed in. */
 export function AttendeeVideos({ texts }: { texts: VideoTexts }) {
   const phase = useSession((state) => state.phase);
   const signedIn = phase === 'signedIn';

@@ -11,8 +11,8 @@ interface FilmPlayerProps {
 }
 
 /**
- * A film of the site behind its poster: pressing that plays it, with the browser's own controls, which are all there is
- * without JavaScript. Nothing of it is loaded before.
+ * A film of the site with a poster: pressing it plays the film, with the browser's own controls, which are all that works
+ * without JavaScript. Nothing of the film is loaded before.
  */
 export function FilmPlayer({ video, texts }: FilmPlayerProps) {
   const getAddress = useAddressOf();
@@ -21,7 +21,7 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
   const [isPlayed, setPlayed] = useState(false);
   const isCovered = useHydrated() && !isPlayed;
 
-  // It may have been started by the browser's controls before there was anybody to notice.
+  // The browser's controls may have started it before hydration.
   useEffect(() => {
     if (!film.current || film.current.played.length === 0) return;
     setPlayed(true);

@@ -8,7 +8,7 @@ import { useVideos, type VideoTexts } from './video-response.ts';
 
 import { videosSchema } from '#server-only/videos/video-schema.ts';
 
-/** Videos for everybody, and those that are available on request. */
+/** Videos for all visitors, and those that are available on request. */
 export function PublicVideos({ token, texts }: { token: string; texts: VideoTexts }) {
   const response = useVideos(token);
   const { videos } = response;

@@ -16,11 +16,11 @@ const requestSchema = fields({ email: email() });
 
 interface RequestVideosProps {
   texts: VideoTexts;
-  /** For visitors without JavaScript. */
+  /** A contact for visitors without JavaScript. */
   contact?: string;
 }
 
-/** Requests an e-mail with a link that opens the videos on request. */
+/** A form that requests an email with a link to the videos on request. */
 export function RequestVideos({ texts, contact }: RequestVideosProps) {
   const request = useServerAction(videoCalls.requestVideos);
   const form = useSiteForm<{ email: string }>({

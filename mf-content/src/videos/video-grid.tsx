@@ -8,17 +8,17 @@ import { FilmPlayer } from './film-player.tsx';
 import * as styles from './video-grid.module.css';
 import type { Video, VideoTexts } from './video-response.ts';
 
-/** Maximum length of a description in the grid. */
+/** The maximum length of a description in the grid. */
 const shownDescription = 220;
 
 interface VideoGridProps {
   videos: readonly Video[];
   texts: VideoTexts;
-  /** Whether the first one is shown large. */
+  /** Whether the first video is large. */
   featured?: boolean;
 }
 
-/** Playable films with their length as decoration; those not yet open to the visitor link to the request form. */
+/** Playable films with their length as decoration; those that need access link to the request form. */
 export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
   return (
     <ul className={styles.videoGrid} data-featured={featured ? '' : undefined} role="list">
@@ -51,7 +51,7 @@ export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
   );
 }
 
-/** The still of a video that is watched elsewhere, or on request. */
+/** The still of a video that is hosted elsewhere, or available on request. */
 function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
   const getAddress = useAddressOf();
   const { thumbnailUrl, isEnabled } = video;
@@ -94,7 +94,7 @@ function VideoLink({ title, address, texts }: VideoLinkProps) {
   );
 }
 
-/** `27:41`, `1:21:15` */
+/** A duration as `27:41` or `1:21:15`. */
 export function clockTime(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;

@@ -12,10 +12,10 @@ export interface VideoResponse {
   token: 'none' | 'good' | 'unknown';
 }
 
-/** Errors of a token that was never issued, or that is malformed. */
+/** Errors for a token that was never issued, or that is malformed. */
 const opensNothing = { 'video-0001': null, 'validation.base-0001': null } as const;
 
-/** The public videos, even with an invalid token, plus those it opens. Suspends; throws ApiError. */
+/** The public videos, even with an invalid token, and those that the token opens. Suspends; throws ApiError. */
 export function useVideos(token: string): VideoResponse {
   return useServerView(videosView, token);
 }

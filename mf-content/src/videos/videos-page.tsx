@@ -19,7 +19,7 @@ const RequestVideos = hydrateWhenVisible(
   <Skeleton height={180} />,
 );
 
-/** Talks to watch: for everybody, on request, and for attendees. A link from an e-mail has `?token`. */
+/** Recorded talks: for all visitors, on request, and for attendees. A link in an email has `?token`. */
 export default function VideosPage() {
   const settings = useOptionalData(settingsCalls.settings);
   const texts = useServerTexts(pictureTexts, 'videos.');

@@ -4,7 +4,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useVotedMoment } from './use-voted-moment.ts';
 
-/** Says that a ballot counts whose response was lost. */
+/** Says that a ballot counts although the response to it was lost. */
 export function ArrivedBallot({ votedAt }: { votedAt: string | null }) {
   const texts = useServerTexts(awardsBallotTexts, 'awards');
   const time = useVotedMoment(votedAt);

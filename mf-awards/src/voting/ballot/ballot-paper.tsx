@@ -37,7 +37,7 @@ export function BallotPaper({ categories, draft, onReview }: BallotPaperProps) {
   const shown = search.trim() === '' ? categories : withFound(categories, search);
   const isOpen = ({ id }: CategoryOnBallot) => (draft.choices[id]?.length ?? 0) === 0;
 
-  /** The categories on the page: all of them again, whatever was searched for. */
+  /** Shows all categories again, without a search, and returns their elements. */
   function sections(): HTMLElement[] {
     flushSync(() => setSearch(''));
     return [...(paper.current?.querySelectorAll<HTMLElement>('[data-category]') ?? [])];
@@ -97,7 +97,7 @@ export function BallotPaper({ categories, draft, onReview }: BallotPaperProps) {
   );
 }
 
-/** The categories with the nominees that a search finds. */
+/** The categories with only the nominees that match a search. */
 function withFound(categories: readonly CategoryOnBallot[], search: string): CategoryOnBallot[] {
   return categories
     .map((category) => ({

@@ -26,7 +26,7 @@ interface BallotReviewProps {
 
 const reviewTexts = { ...awardsTexts, ...awardsBallotTexts };
 
-/** The whole ballot once more before it is sent, because afterwards it is final. */
+/** Shows the whole ballot again before it is sent, because it cannot be changed afterwards. */
 export function BallotReview(props: BallotReviewProps) {
   const { categories, choices, busy, error, confirmation, onSend, onBack } = props;
   const texts = useServerTexts(reviewTexts, 'awards');

@@ -8,12 +8,12 @@ import * as styles from './ballot-search.module.css';
 
 interface BallotSearchProps {
   value: string;
-  /** How many nominees are shown. */
+  /** The number of matching nominees. */
   found: number;
   onSearch: (value: string) => void;
 }
 
-/** Finds a nominee on the whole ballot while one types. */
+/** A search on the whole ballot that runs while the visitor types. */
 export function BallotSearch({ value, found, onSearch }: BallotSearchProps) {
   const texts = useServerTexts(awardsBallotTexts, 'awards');
   const isSearching = value.trim() !== '';

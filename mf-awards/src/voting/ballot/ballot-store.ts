@@ -9,11 +9,11 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 
 export interface BallotDraft {
   choices: Choices;
-  /** The nominees on ballots that were sent without a response: such a ballot may have arrived, and may count. */
+  /** The nominees on ballots that were sent but got no response: such a ballot may have arrived, and may count. */
   sent: readonly string[];
   /**
    * Chooses a nominee, or removes the choice. With one allowed vote a new choice replaces the old one.
-   * @param chosen what is chosen in the category, without those who stand no longer
+   * @param chosen the choices in the category, without nominees who have withdrawn
    */
   toggle: (categoryId: string, nomineeId: string, allowed: number, chosen: readonly string[]) => void;
   noteSent: (nomineeIds: readonly string[]) => void;
@@ -46,7 +46,7 @@ function toggled(chosen: readonly string[], nomineeId: string, allowed: number):
 
 /**
  * An attendee's unsent ballot, stored on this device until it is sent: another attendee who logs in here
- * gets their own ballot. All tabs have the same one; `onCleared` is called when another of them has sent it.
+ * gets a separate ballot. All tabs share it; `onCleared` is called when another tab has sent it.
  */
 export function useBallotDraft(attendeeId: string, ballot: string, onCleared: () => void): BallotDraft {
   const name: DraftName = `ballot-${ballot}-${attendeeId}`;
@@ -64,7 +64,7 @@ export function useBallotDraft(attendeeId: string, ballot: string, onCleared: ()
   return useStore(store);
 }
 
-/** The choices as the request body needs them, without those that can no longer be chosen. */
+/** The choices in the form of the request body, without those that can no longer be chosen. */
 export function getVotes(
   choices: Choices,
   nominees: readonly { id: string; categoryId: string; withdrawal: string | null }[],
@@ -74,7 +74,7 @@ export function getVotes(
     .map(({ id, categoryId }) => ({ categoryId, nomineeId: id }));
 }
 
-/** The choices that votes are made of. */
+/** Converts votes back into choices. */
 export function getChoices(votes: readonly { categoryId: string; nomineeId: string }[]): Choices {
   const choices: Record<string, string[]> = {};
   for (const { categoryId, nomineeId } of votes) (choices[categoryId] ??= []).push(nomineeId);

@@ -14,12 +14,12 @@ interface BallotSummaryProps {
   categories: readonly CategoryOnBallot[];
   choices: Choices;
   onGoTo: (categoryId: string) => void;
-  /** Absent once every category has a choice. */
+  /** Scrolls to the next category without a choice; absent once every category has one. */
   onNext?: () => void;
   onReview: () => void;
 }
 
-/** What is chosen so far, the way to each category, and on to the review. */
+/** The choices so far, links to the categories, and the button for the review. */
 export function BallotSummary({ categories, choices, onGoTo, onNext, onReview }: BallotSummaryProps) {
   const texts = useServerTexts(summaryTexts, 'awards');
   const [isListed, setIsListed] = useState(false);

@@ -7,17 +7,17 @@ import { type BallotDraft, getChoices, type getVotes } from './ballot-store.ts';
 import { UnsentBallot } from './unsent-ballot.tsx';
 
 interface CastBallotProps {
-  /** Of the ballot that counts; `votedAt` is ISO 8601. */
+  /** The receipt and time of the ballot that counts; `votedAt` is ISO 8601. */
   status: { votedAt: string | null; receipt: string | null };
   categories: readonly CategoryOnBallot[];
-  /** What is chosen on this device although a ballot was cast. */
+  /** The choices that are stored on this device although a ballot was cast. */
   votes: ReturnType<typeof getVotes>;
   draft: BallotDraft;
 }
 
 /**
- * The ballot that counts, once one was cast. The server says of no choice whether it is on it, so what was sent from here
- * without a response counts as arrived, and only what was never sent is shown as left over.
+ * The ballot that counts, once one was cast. The server does not reveal the choices on it, so choices that were sent from
+ * here without a response count as arrived, and only choices that were never sent are shown as unsent.
  */
 export function CastBallot({ status: { votedAt, receipt }, categories, votes, draft }: CastBallotProps) {
   const { sent, clear } = draft;

@@ -10,11 +10,11 @@ interface CategoryBallotProps {
   number: number;
   chosen: readonly string[];
   onToggle: (nomineeId: string) => void;
-  /** The words of the button after the last nominee, and where it leads: those who use a keyboard pass it. */
+  /** A button after the last nominee, which leads to the next category for visitors who use a keyboard. */
   onward: { label: string; go: () => void };
 }
 
-/** One category of the ballot. A choice can be removed: no category is mandatory. */
+/** One category of the ballot. A choice can be removed, because no category is mandatory. */
 export function CategoryBallot({ category, number, chosen, onToggle, onward }: CategoryBallotProps) {
   const id = useId();
   const texts = useServerTexts(awardsBallotTexts, 'awards');

@@ -180,7 +180,7 @@ test('a nominee who is withdrawn is shown, is not chosen, and leaves a choice th
   });
   expect(cedar).toBeDisabled();
   expect(cedar).not.toBeChecked();
-  // Both of the two votes are free.
+  // Both votes are available again.
   await choose(user, /Dogwood/);
   await choose(user, /Elm/);
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);

@@ -29,7 +29,7 @@ interface MyBallotProps {
   attendeeId: string;
 }
 
-/** The attendee's own ballot: fill in, review, send once. */
+/** The attendee's own ballot, which is filled in, reviewed and sent once. */
 export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const { track, step } = ballot;
   const status = useServerData(ballot.status);
@@ -42,7 +42,7 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const [reviewing, setReviewing] = useState(false);
   const vote = useServerAction(ballot.vote, {
     refreshes: [ballot.status],
-    // A ballot was cast on another device, or this one may have arrived: the page says which one counts.
+    // A ballot was cast on another device, or this one may have arrived: the page then shows which one counts.
     refreshesOn: ['voting-0001', 'network-0001', 'server-0001', 'server-0002'],
   });
   const go = useGo();

@@ -1,7 +1,7 @@
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 
-/** Shown instead of the ballot to those whose ticket has voted before it became theirs. */
+/** Shown instead of the ballot to an attendee whose ticket had already voted before it was transferred to them. */
 export function TicketVoted() {
   const texts = useServerTexts(awardsTexts, 'awards');
   return (

@@ -11,12 +11,12 @@ import { useVotedMoment } from './use-voted-moment.ts';
 interface UnsentBallotProps {
   categories: readonly CategoryOnBallot[];
   choices: Choices;
-  /** When the ballot came in that counts; ISO 8601. */
+  /** When the ballot that counts was cast; ISO 8601. */
   votedAt: string | null;
   onRemove: () => void;
 }
 
-/** What was chosen on this device and does not count, because another ballot was there first. */
+/** The choices on this device that do not count, because another ballot was cast before. */
 export function UnsentBallot({ categories, choices, votedAt, onRemove }: UnsentBallotProps) {
   const texts = useServerTexts(awardsBallotTexts, 'awards');
   const time = useVotedMoment(votedAt);

@@ -6,22 +6,22 @@ import { isBeginning, isIncluded, rootsOfList, toBytes } from './log-hashes.ts';
 
 export type Verdict =
   | { is: 'included'; number: number; size: number }
-  /** The list lacks the ballot, or is not the one that the receipt was signed for. */
+  /** The list lacks the ballot, or is not the list that the receipt was signed for. */
   | { is: 'differs' }
-  /** Not signed by the site's key. */
+  /** The receipt is not signed by the site's key. */
   | { is: 'forged' }
-  /** Nobody else's ballot can be looked up before the results are out. */
+  /** The ballots of other voters cannot be looked up before the results are published. */
   | { is: 'notYours' }
   | { is: 'unavailable' };
 
 type Call = ReturnType<typeof useCall>;
 
-/** A head that the server names, with its signature in hex. */
+/** A head of the log from the server, with its signature in hex. */
 type SignedHead = LogHead & { signature: string };
 
 /**
- * Checks a receipt that a voter holds against what the server says now, in this browser: the receipt's own signature, that
- * its leaf is in the signed list, and that this list begins with the one of the receipt.
+ * Checks a voter's receipt in this browser against the server's present data: the receipt's own signature, that its leaf is
+ * in the signed list, and that this list begins with the list of the receipt.
  */
 export async function checkReceipt(call: Call, held: BallotReceipt): Promise<Verdict> {
   try {
@@ -30,19 +30,19 @@ export async function checkReceipt(call: Call, held: BallotReceipt): Promise<Ver
     if (publicKey === null) return { is: 'forged' };
     return (await checkOwn(call, held, publicKey)) ?? (await checkPublished(call, held, publicKey));
   } catch {
-    // Also where a browser cannot verify signatures, or the page came without encryption.
+    // The reason may also be that a browser cannot verify signatures, or that the page is not encrypted.
     return { is: 'unavailable' };
   }
 }
 
-/** The key of the site that signed a receipt: while it is replaced, votes that began before go on with the one before. */
+/** The site's key that signed a receipt: after a key is replaced, votes that began earlier still use the previous one. */
 async function findSigner(call: Call, held: BallotReceipt, own: SignedHead): Promise<string | null> {
   const { publicKey, publicKeyBefore } = await call(ballotLogCalls.ballotKey);
   if (await isSigned(publicKey, held, own)) return publicKey;
   return publicKeyBefore && (await isSigned(publicKeyBefore, held, own)) ? publicKeyBefore : null;
 }
 
-/** By what is proved to voters about their own ballots; null: this is none of the visitor's. */
+/** Checks with the proof that the server gives voters of their own ballots; null when this is not the visitor's ballot. */
 async function checkOwn(call: Call, held: BallotReceipt, publicKey: string): Promise<Verdict | null> {
   const query = whichVote(held);
   const inclusion = await orNull(call(ballotLogCalls.ballotInclusion, { query }));
@@ -52,13 +52,13 @@ async function checkOwn(call: Call, held: BallotReceipt, publicKey: string): Pro
   if (!isHeld || !(await isSigned(publicKey, held, head))) return { is: 'differs' };
   const size = String(head.size);
   const { proof: grown } = await call(ballotLogCalls.ballotConsistency, { query: { ...query, size } });
-  // The heads are the receipt's and the one above, whatever the server repeats here.
+  // The proof is checked with the receipt's head and the one above, whatever heads the server repeats here.
   return (await isBeginning({ size: held.index + 1, root: held.root }, head, grown))
     ? { is: 'included', number: held.index, size: head.size }
     : { is: 'differs' };
 }
 
-/** By the record that is published with the results. */
+/** Checks with the record that is published with the results. */
 async function checkPublished(call: Call, held: BallotReceipt, publicKey: string): Promise<Verdict> {
   const query = { ...whichVote(held), year: held.log.slice(0, 4) };
   const record = await orNull(call(ballotLogCalls.ballotLog, { query }));
@@ -76,7 +76,7 @@ function whichVote({ log }: BallotReceipt) {
   return { awardsType, step };
 }
 
-/** Null where the server refuses it: to visitors, for votes without a ballot of theirs, before the results. */
+/** Null where the server refuses it: to anonymous visitors, for votes without a ballot of theirs, before the results. */
 async function orNull<Value>(response: Promise<Value>): Promise<Value | null> {
   return response.catch((error: unknown) => {
     if (isApiError(error) && error.status >= 400 && error.status < 500) return null;

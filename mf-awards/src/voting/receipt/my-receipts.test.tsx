@@ -15,7 +15,7 @@ import { Receipt } from './receipt.tsx';
 
 const none = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false };
 
-/** The account that is logged in has no ballot but this one. */
+/** Responses for a logged-in account whose only ballot is this one. */
 function ownBallot(receipt: string | null): TestResponse[] {
   const own = receipt ? { ...none, isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt } : none;
   return [

@@ -10,12 +10,12 @@ import * as styles from './my-receipts.module.css';
 import { ReceiptActions, ReceiptVerdict, useReceiptCheck } from './receipt-actions.tsx';
 import { useStoredReceipts } from './stored-receipts.ts';
 
-/** The receipts of this device and of the account that is logged in, and a place for any other, in every status. */
+/** The receipts of this device and of the signed-in account, and a field for any other receipt, in every status. */
 export function MyReceipts() {
   const texts = useServerTexts(awardsTrustTexts, 'awards');
   const { receipts } = useStoredReceipts();
   const ofAccount = useOwnReceipts();
-  // The server's HTML knows no device.
+  // The server's HTML cannot contain receipts of a device.
   const isRead = useSession((state) => state.phase) !== 'unknown';
   const all = isRead ? [...new Set([...receipts, ...ofAccount])] : [];
   return (
@@ -36,7 +36,7 @@ export function MyReceipts() {
   );
 }
 
-/** What the server says of the ballots of the account that is logged in; nothing for visitors. */
+/** The server's receipts of the signed-in account; empty for anonymous visitors. */
 function useOwnReceipts(): string[] {
   const enabled = useSession((state) => state.phase) === 'signedIn';
   const statuses = [

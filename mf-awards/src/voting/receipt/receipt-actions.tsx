@@ -20,13 +20,13 @@ const tones = {
 
 type Shown = Verdict | { is: 'unreadable' };
 
-/** Copies a receipt, and checks it in this browser against what the server says now. */
+/** Copies a receipt, and checks it in this browser against the server's present data. */
 export function ReceiptActions({ receipt }: { receipt: string }) {
   const texts = useServerTexts(awardsTrustTexts, 'awards');
   const [copied, setCopied] = useState(false);
   const { check, isChecking, verdict } = useReceiptCheck();
 
-  // Where a browser refuses, the receipt is there to be selected.
+  // If a browser refuses to copy, the visitor can select the receipt.
   const copy = async () => setCopied(await copyText(receipt));
   return (
     <Stack gap={2}>
@@ -50,7 +50,7 @@ export function ReceiptActions({ receipt }: { receipt: string }) {
   );
 }
 
-/** Checks receipts, one at a time. */
+/** Checks receipts one at a time. */
 export function useReceiptCheck() {
   const call = useCall();
   const [isChecking, setIsChecking] = useState(false);
@@ -68,7 +68,7 @@ export function useReceiptCheck() {
   return { check, isChecking, verdict };
 }
 
-/** What a check has found. */
+/** The result of a check. */
 export function ReceiptVerdict({ verdict }: { verdict: Shown | null }) {
   const texts = useServerTexts(awardsTrustTexts, 'awards');
   if (!verdict) return null;

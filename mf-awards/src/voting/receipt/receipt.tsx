@@ -14,7 +14,7 @@ import { ReceiptActions } from './receipt-actions.tsx';
 import { useStoredReceipts } from './stored-receipts.ts';
 
 interface ReceiptProps {
-  /** One line; null while the ballot is not in the log yet. */
+  /** The receipt in one line; null while the ballot is not in the log yet. */
   receipt: string | null;
   /** ISO 8601. */
   votedAt: string | null;
@@ -25,7 +25,7 @@ const receiptTexts = { ...awardsTexts, ...awardsTrustTexts };
 /** Proves that a ballot was cast, without revealing the votes. */
 export function Receipt({ receipt, votedAt }: ReceiptProps) {
   const texts = useServerTexts(receiptTexts, 'awards');
-  // The receipt is worth showing even while the settings are unavailable.
+  // The receipt is shown even while the settings are unavailable.
   const { data: settings } = useServerDataQuery(settingsCalls.settings);
   const { store } = useStoredReceipts();
   useEffect(() => {

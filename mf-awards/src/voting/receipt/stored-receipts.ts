@@ -4,12 +4,12 @@ import { createStore } from 'zustand/vanilla';
 import { storageKeys } from '@summit/contract/session/storage-keys';
 
 interface StoredReceipts {
-  /** As they were given, the first first. */
+  /** The receipts in the order in which they were issued. */
   receipts: readonly string[];
   store: (receipt: string) => void;
 }
 
-/** The receipts that were given on this device: the server's copy of one is compared with what it was. */
+/** The receipts that were issued on this device, so that the server's copy of a receipt can be compared with the original. */
 const storedReceipts = createStore<StoredReceipts>()(
   persist(
     (set) => ({
@@ -21,7 +21,7 @@ const storedReceipts = createStore<StoredReceipts>()(
   ),
 );
 
-/** The receipts on this device, and how another one is stored. */
+/** The receipts on this device, and a function that stores another one. */
 export function useStoredReceipts(): StoredReceipts {
   return useStore(storedReceipts);
 }

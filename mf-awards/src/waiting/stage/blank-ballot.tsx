@@ -8,7 +8,7 @@ import * as styles from './blank-ballot.module.css';
 
 const shown = 7;
 
-/** The ballot before it opens: the categories, with nothing chosen. */
+/** The ballot before the vote opens: the categories without choices. */
 export function BlankBallot({ track }: { track: AwardsTrack }) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const categories = useCategoriesOf(track);

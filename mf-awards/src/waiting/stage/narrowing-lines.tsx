@@ -10,7 +10,7 @@ const stages = [
 ] as const;
 const [many, few, one] = stages;
 
-/** Where line `index` of `count` stands at a stage. */
+/** The vertical position of line `index` of `count` at a stage. */
 function level(index: number, count: number): number {
   return count === 1 ? height / 2 : 12 + (index * (height - 24)) / (count - 1);
 }
@@ -30,7 +30,7 @@ const toOne = Array.from({ length: few.lines }, (_, index) =>
   curve([few.x, level(index, few.lines)], [one.x, level(0, one.lines)]),
 );
 
-/** How many become one: decorative lines above the stages from a text of lines `stage | what happens`. */
+/** Decorative lines that narrow from many to one, above the stages from a text of lines `stage | what happens`. */
 export function NarrowingLines({ title, items }: { title: string; items: string }) {
   return (
     <figure className={styles.figure}>

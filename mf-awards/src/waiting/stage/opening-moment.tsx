@@ -11,7 +11,7 @@ interface OpeningMomentProps {
   at: string | null;
 }
 
-/** When something of the awards begins, unless that is over: the day in large figures, the hour at the venue, and how long it still is. */
+/** When a step of the awards begins, unless it is over: the day in large figures, the time at the venue, and a countdown. */
 export function OpeningMoment({ label, at }: OpeningMomentProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
   const words = useMomentWords(at);

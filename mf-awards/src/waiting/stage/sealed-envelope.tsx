@@ -1,7 +1,7 @@
 import { Motif } from '@summit/shared-ui/motion/motif';
 import * as styles from './sealed-envelope.module.css';
 
-/** An envelope that nobody has opened yet. Decoration. */
+/** A sealed envelope as decoration. */
 export function SealedEnvelope({ seal, seed }: { seal: string; seed: string }) {
   return (
     <div className={styles.envelope} aria-hidden="true">

@@ -3,9 +3,9 @@ import * as styles from './time-left-row.module.css';
 
 interface TimeLeftRowProps {
   label: string;
-  /** ISO 8601. */
+  /** The moment as ISO 8601. */
   until: string;
-  /** Shown instead once the moment has come. */
+  /** The text that replaces the countdown after the moment. */
   over: string;
 }
 

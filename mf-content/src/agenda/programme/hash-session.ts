@@ -5,7 +5,7 @@ import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { sessionOfHash } from '../../shared/sessions/session-link.ts';
 import type { AgendaSession } from '../agenda-sessions.ts';
 
-/** Opens the session that the address names, `#session-…`; when it is on another day, that day. */
+/** Opens the session that the address names, `#session-…`, and its day if that is another one. */
 export function useHashSession(sessions: readonly AgendaSession[]): void {
   const { hash } = useSitePath();
   const call = useCall();
@@ -13,7 +13,7 @@ export function useHashSession(sessions: readonly AgendaSession[]): void {
   const id = sessionOfHash(hash);
   const shown = useRef('');
   const { steps } = useJourney();
-  // The browser itself scrolls on the first load; a visitor who has scrolled on since then is not moved back.
+  // The browser itself scrolls on the first load; a visitor who has scrolled since then is not moved back.
   const scrolledByBrowser = useRef(steps === 0);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useHashSession(sessions: readonly AgendaSession[]): void {
       .then(({ openSession, findSession }) =>
         isHere ? openSession(id, !scrolled) : findSession(id, { call, go, signal: left.signal }),
       )
-      // The day that is open stays, which the visitor sees anyway; the same link may be tried again.
+      // The open day stays, which the visitor sees anyway; the same link can be tried again.
       .catch(() => {
         if (isHere) shown.current = '';
       });

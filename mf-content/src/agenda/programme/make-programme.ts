@@ -12,7 +12,7 @@ import { getHalls } from '../timetable.ts';
 
 type Sources = ViewSources<typeof agendaCalls.agendaSessions | typeof settingsCalls.settings>;
 
-/** A programme as the page shows it, with only the fields of its sessions that the page shows. @throws ApiError */
+/** A programme with only those fields of its sessions that the page shows. @throws ApiError */
 export async function makeProgramme(
   { call, stored }: Sources,
   { edition, onlyTrack, day, everyDay, words }: AgendaQuery,
@@ -48,7 +48,7 @@ function shownFields({ speakers, ...session }: SessionFact): ShownSession {
   return { ...session, speakers: speakers.map(({ id, name, imageUrl }) => ({ id, name, imageUrl })) };
 }
 
-/** The sessions in which the words are found. */
+/** The sessions that contain the words. */
 function sessionsAbout(words: string, sessions: readonly SessionFact[]): readonly SessionFact[] {
   if (words === '') return sessions;
   return sessions.filter(({ title, description, location, track, speakers }) => {

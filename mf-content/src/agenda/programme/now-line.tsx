@@ -3,9 +3,9 @@ import { useClock } from '../stars/my-clock.ts';
 
 export interface NowLineProps {
   now: number;
-  /** IANA name of the zone whose time the agenda shows. */
+  /** The IANA name of the time zone that the agenda shows. */
   zone: string;
-  /** Position in the grid; absent in a list. */
+  /** The position in the grid; absent in a list. */
   place?: { line: number; share: number } | null;
 }
 

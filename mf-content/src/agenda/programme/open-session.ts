@@ -4,7 +4,7 @@ import type { useCall } from '@summit/shared-auth';
 import type { useGo } from '@summit/shared-ui/navigation/navigation';
 import { sessionHref } from '../../shared/sessions/session-link.ts';
 
-/** Marks and unfolds a session of the page that is open. */
+/** Highlights and unfolds a session of the current page. */
 export function openSession(id: string, scrolls: boolean): void {
   const item = document.getElementById(sessionAnchor(id));
   document.querySelector('.session[data-linked]')?.removeAttribute('data-linked');
@@ -16,11 +16,11 @@ export function openSession(id: string, scrolls: boolean): void {
 interface Visit {
   call: ReturnType<typeof useCall>;
   go: ReturnType<typeof useGo>;
-  /** Aborted when the visitor has gone on. */
+  /** Aborted when the visitor has left. */
   signal: AbortSignal;
 }
 
-/** Goes to the day of a session, if there is such a session. @throws ApiError when it cannot be looked up */
+/** Opens the day of a session, if the session exists. @throws ApiError when it cannot be fetched */
 export async function findSession(id: string, { call, go, signal }: Visit): Promise<void> {
   const query = { 'filter.Id.Equals': id };
   const { agendaSessions } = await call(agendaCalls.agendaSessions, { query, signal });

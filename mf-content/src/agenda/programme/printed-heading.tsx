@@ -3,12 +3,12 @@ import { daySpan, fullDay } from '@summit/contract/money-and-time/day-words';
 interface PrintedHeadingProps {
   /** The name of the event. */
   name: string;
-  /** The days whose sessions are on the sheet, in order. */
+  /** The days of the printed sessions, in order. */
   days: readonly string[];
   venue: string;
 }
 
-/** The heading of a printed sheet: on paper there is neither an address nor a tab. */
+/** The heading of a printed sheet, because paper shows neither an address nor a tab. */
 export function PrintedHeading({ name, days, venue }: PrintedHeadingProps) {
   const [first = '', ...others] = days;
   const last = others.at(-1);

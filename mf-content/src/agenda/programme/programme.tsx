@@ -28,13 +28,13 @@ export interface ProgrammeProps extends SessionDress {
 }
 
 interface DayProgrammeProps extends ProgrammeProps {
-  /** IANA name of the zone whose time is shown. */
+  /** The IANA name of the displayed time zone. */
   zone: string;
 }
 
 /**
- * The sessions of one day: halls by time where there is room, otherwise a list grouped by time. It never suspends: its
- * own boundary makes it hydrate after what is above it.
+ * The sessions of one day: a grid of halls by time where there is room, otherwise a list grouped by time. It never suspends:
+ * its own boundary makes it hydrate after the parts above it.
  */
 export const DayProgramme = memo(function DayProgramme(props: DayProgrammeProps) {
   return (
@@ -50,7 +50,7 @@ function Day({ sessions, zone, ...dress }: DayProgrammeProps) {
   const inGrid = fitsGrid(timetable, sessions);
   const { lines } = timetable;
   const now = useNow(Date.parse(lines[0] ?? ''), Date.parse(lines.at(-1) ?? ''));
-  // In page order the line comes before what has not begun.
+  // The line comes before the first group that has not begun.
   const next = now === null ? -1 : groups.findIndex(({ key }) => Date.parse(key) > now);
   const line = now !== null && (
     <NowLine now={now} zone={zone} place={inGrid ? momentInGrid(timetable, now) : null} />
@@ -84,7 +84,7 @@ function Day({ sessions, zone, ...dress }: DayProgrammeProps) {
   );
 }
 
-/** Sessions of several days, day by day: what a search found, what is starred. */
+/** Sessions of several days, grouped by day: the matches of a search, or the starred ones. */
 export function FoundSessions({ sessions, ...dress }: ProgrammeProps) {
   const groups = useMemo(() => groupsBy(sessions, 'day'), [sessions]);
   return (
@@ -134,7 +134,7 @@ const Group = memo(function Group({ group, head, timetable, settings, formatName
   );
 });
 
-/** Nothing in a slice suspends: its own boundary lets it hydrate separately, between two frames. */
+/** Sessions are rendered in slices that never suspend: the boundary of each lets it hydrate separately, between two frames. */
 const sessionsInSlice = 8;
 
 function getSlices(sessions: readonly AgendaSession[]): AgendaSession[][] {
@@ -143,7 +143,7 @@ function getSlices(sessions: readonly AgendaSession[]): AgendaSession[][] {
   );
 }
 
-/** The organisers' font weights and, for the grid, its columns and rows. */
+/** The organisers' font weights and, for the grid, the sizes of its columns and rows. */
 function sizes(settings: AgendaSettings, timetable: Timetable | null): CSSProperties {
   const weights = { '--time-weight': settings.timeFontWeight, '--title-weight': settings.titleFontWeight };
   if (!timetable) return weights as CSSProperties;

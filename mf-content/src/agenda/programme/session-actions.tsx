@@ -5,7 +5,7 @@ import type { AgendaSession } from '../agenda-sessions.ts';
 import * as styles from './programme.module.css';
 import type { SessionHandlers } from './session-handlers.ts';
 
-/** The calendar file, the link to share, and the question where the session accepts questions. */
+/** The calendar file, the link to share, and a button for a question where the session accepts them. */
 export function SessionActions({ session, handlers }: { session: AgendaSession; handlers: SessionHandlers }) {
   const { id, title, day, acceptsQuestions } = session;
   const { labels, ask } = handlers;
@@ -19,7 +19,7 @@ export function SessionActions({ session, handlers }: { session: AgendaSession; 
         href={sessionHref({ id, day })}
         aria-label={`${labels.link}: ${title}`}
         onClick={(event) => {
-          // A click with a key held opens the address in a tab or saves it, as on any other link.
+          // A click with a modifier key opens the address in a tab or saves it, as with any other link.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           handlers.share(session);
@@ -42,7 +42,7 @@ interface SessionStarProps extends Pick<AgendaSession, 'id' | 'title'> {
   handlers: SessionHandlers;
 }
 
-/** The star, a separate component so that a change renders nothing else again. */
+/** The star is a separate component so that a change renders nothing else again. */
 export function SessionStar({ id, title, handlers }: SessionStarProps) {
   const isStarred = useStore(handlers.starred, ({ ids }) => ids.has(id));
   return (

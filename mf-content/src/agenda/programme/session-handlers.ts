@@ -11,14 +11,14 @@ import type { Stars } from '../stars/starred-sessions.ts';
 /** The actions a visitor can take on a session, the same for all sessions. */
 export interface SessionHandlers {
   labels: { star: string; calendar: string; link: string; ask: string };
-  /** Which sessions are starred, to subscribe to. */
+  /** The store of the starred sessions, to subscribe to. */
   starred: Stars['store'];
   toggleStar: (id: string) => void;
   /** The address of a session's calendar file. */
   calendarFile: (id: string) => string;
-  /** Shares the address of a session by the device's own means, or copies it. */
+  /** Shares the address of a session with the device's own dialog, or copies it. */
   share: (session: AgendaSession) => void;
-  /** Opens the question to a session; absent where the organisers accept none. */
+  /** Opens the form for a question; absent where the organisers accept none. */
   ask?: (session: AgendaSession) => void;
 }
 
@@ -49,7 +49,7 @@ export function useSessionHandlers(
         starred: stars.store,
         toggleStar: (id) => toast(stars.toggle(id) ? added : removed),
         calendarFile: (id) => getAddress(fillPath(agendaCalls.sessionCalendar.path, { id })),
-        // Few visitors share: where its code cannot be loaded, nothing is said to be copied, and the link itself still can be.
+        // Few visitors share. If the code cannot be loaded, no confirmation is shown, and the visitor can still copy the link itself.
         share: (session) =>
           import('./share-session.ts')
             .then(({ shareSession }) => shareSession(session))

@@ -12,7 +12,7 @@ export interface SessionItemProps {
   session: AgendaSession;
   /** The name of its format. */
   format: string;
-  /** Its position in the grid; absent in a list. */
+  /** The session's position in the grid; absent in a list. */
   place?: Place;
   showTrack: boolean;
   showDescription: boolean;

@@ -6,10 +6,10 @@ import { Avatar } from '@summit/shared-ui/display/avatar';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ShownSpeaker } from '../agenda-sessions.ts';
 
-/** Side of a face in px. */
+/** The width and height of a portrait in px. */
 const face = 36;
 
-/** Who is on stage: their faces, and their names as links. */
+/** The speakers on stage: their portraits, and their names as links. */
 export function SessionSpeakers({ speakers }: { speakers: readonly ShownSpeaker[] }) {
   const getAddress = useAddressOf();
   if (speakers.length === 0) return null;

@@ -3,8 +3,8 @@ import { sessionHref } from '../../shared/sessions/session-link.ts';
 import type { AgendaSession } from '../agenda-sessions.ts';
 
 /**
- * Shares the address of a session: by the device's own means where it is a phone or tablet that has them, otherwise by
- * the clipboard. Resolves to whether the address was copied.
+ * Shares the address of a session: with the device's own dialog on phones and tablets that have one, otherwise by the
+ * clipboard. Resolves to whether the address was copied.
  */
 export async function shareSession(session: Pick<AgendaSession, 'id' | 'day' | 'title'>): Promise<boolean> {
   const url = new URL(sessionHref(session), window.location.origin).href;

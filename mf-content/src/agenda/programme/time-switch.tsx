@@ -7,16 +7,16 @@ import * as styles from './time-switch.module.css';
 export interface TimeSwitchProps {
   page: AgendaPageId;
   view: AgendaView;
-  /** `London, British Summer Time` */
+  /** The name of the venue's time zone: `London, British Summer Time`. */
   venueZone: string;
-  /** Null while the venue's is shown, and until the page has hydrated. */
+  /** Null while the venue's time is shown, and until the page has hydrated. */
   myClock: MyClock | null;
-  /** A moment of the programme, in ISO 8601: a zone's name depends on the season. */
+  /** A moment of the programme, in ISO 8601, because a zone's name depends on the season. */
   moment: string;
   texts: AgendaTexts;
 }
 
-/** Which clock the times follow, and its time zone. */
+/** Switches between the venue's and the visitor's clock, and shows the time zone. */
 export function TimeSwitch({ page, view, venueZone, myClock, moment, texts }: TimeSwitchProps) {
   return (
     <div className={styles.bar}>
@@ -45,7 +45,7 @@ export function TimeSwitch({ page, view, venueZone, myClock, moment, texts }: Ti
   );
 }
 
-/** `New York` of `America/New_York`. */
+/** The city in the name of a time zone: `New York` for `America/New_York`. */
 function getPlace(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

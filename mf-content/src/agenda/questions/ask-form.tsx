@@ -22,10 +22,10 @@ const AskConfirmation = lazyWithRetry(async () => ({
   default: (await import('./ask-confirmation.tsx')).AskConfirmation,
 }));
 
-/** Few enough titles to send with the HTML; longer lists are rendered in the browser. */
+/** The most session titles that are sent with the HTML; longer lists are rendered in the browser. */
 const maxInHtml = 60;
 
-/** A question to a session: a signed-in visitor asks by name, anybody else leaves an e-mail address. */
+/** The form for a question to a session: a signed-in visitor asks by name, all others enter an email address. */
 export function AskForm({ sessions, settings }: Omit<AskedSessions, 'texts'>) {
   const texts = useServerTexts(agendaQuestionTexts, 'agenda.');
   const isSignedIn = useSession((state) => state.attendee !== null);

@@ -155,7 +155,7 @@ test('a question that was not sent is there after a reload, and gone once it was
   first.unmount();
 
   const { block, user } = await open();
-  // Near the viewport the form's rules load by themselves.
+  // The form's rules load without focus when it is near the viewport.
   await user.click(block.getByRole('textbox', { name: /Your question/ }));
   await waitFor(() => expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('Why now?'));
   expect(block.getByRole('combobox', { name: /Session/ })).toHaveValue('the-river');

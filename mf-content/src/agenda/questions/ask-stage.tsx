@@ -9,7 +9,7 @@ const AskForm = hydrateWhenVisible(
   <Skeleton height={480} />,
 );
 
-/** The block for asking one of the sessions a question, when the organisers show it. */
+/** The block for asking a session a question, when the organisers show it. */
 export const AskStage = memo(function AskStage({ sessions, settings, texts }: AskedSessions) {
   const asked = sessions.filter(({ acceptsQuestions }) => acceptsQuestions);
   if (!settings.isEnabled || asked.length === 0) return null;

@@ -10,16 +10,16 @@ import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 interface Question {
   sessionId: string;
   message: string;
-  /** Of a visitor who is not signed in. */
+  /** The address of a visitor who is not signed in. */
   email?: string;
 }
 
 interface AskFormOptions {
-  /** Most characters of a question. */
+  /** The maximum number of characters of a question. */
   limit: number;
-  /** Of the solved captcha; null until it is solved. */
+  /** The result of the captcha; null until it is solved. */
   responseKey: string | null;
-  /** Called after each attempt: a result of the captcha is valid for one question. */
+  /** Called after each attempt, because a result of the captcha is valid for one question. */
   onTried: () => void;
   onAsked: () => void;
 }

@@ -18,7 +18,7 @@ export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> 
   starred: StarredSessions;
 }
 
-/** The visitor's starred sessions of every day; only the device knows them, so they are not in the server's HTML. */
+/** The visitor's starred sessions of every day. Only the device knows them, so they are not in the server's HTML. */
 export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
   const own = useServerTexts(mineTexts, 'agenda.');
   const { data, error, refetch } = useAgendaQuery(getAgendaQuery(view), starred.ready);
@@ -63,7 +63,7 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
   );
 }
 
-/** The same with only the starred sessions, and their halls, tracks and formats as filters. */
+/** The same response with only the starred sessions, and only their halls, tracks and formats as filters. */
 function starredIn(response: AgendaResponse, ids: ReadonlySet<string>): AgendaResponse {
   const sessions = response.sessions.filter(({ id }) => ids.has(id));
   return {

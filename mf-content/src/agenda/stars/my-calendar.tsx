@@ -15,8 +15,8 @@ interface MyCalendarProps {
 }
 
 /**
- * The starred sessions for the visitor's own calendar: as a file, and as a feed. An attendee's feed belongs to the
- * account and follows its stars; anybody else's lists the sessions in its address.
+ * The starred sessions for the visitor's own calendar: as a file, and as a feed. An attendee's feed belongs to the account
+ * and follows its stars; for other visitors the feed's address lists the sessions.
  */
 export function MyCalendar({ ids, texts }: MyCalendarProps) {
   const getAddress = useAddressOf();
@@ -48,7 +48,7 @@ export function MyCalendar({ ids, texts }: MyCalendarProps) {
   );
 }
 
-/** For an address that has leaked: afterwards only a new one works. */
+/** Replaces an address that has leaked: afterwards only the new one works. */
 function RenewAddress({ texts }: { texts: MineTexts }) {
   const toast = useToast();
   const { run, busy } = useServerAction(agendaCalls.renewStarredCalendarToken, {

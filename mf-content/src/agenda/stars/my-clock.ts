@@ -5,13 +5,13 @@ import type { AgendaSession } from '../agenda-sessions.ts';
 
 /** The clock of the visitor's time zone. */
 export interface MyClock extends VenueClock {
-  /** IANA name: `Asia/Tokyo`. */
+  /** The IANA name: `Asia/Tokyo`. */
   zone: string;
 }
 
 /**
- * The browser's clock when it is wanted, after hydration; null on the server, which cannot know it. An unwanted clock
- * is never loaded.
+ * The browser's clock after hydration, if `isWanted`; null on the server, which cannot know it. Without `isWanted` no clock
+ * is loaded.
  */
 export function useMyClock(isWanted: boolean): MyClock | null {
   const [zone, setZone] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useMyClock(isWanted: boolean): MyClock | null {
   return useMemo(() => (clock && zone !== null ? { ...clock, zone } : null), [clock, zone]);
 }
 
-/** The clock of a time zone once its code is here; null until then, where no zone is wanted, and on the server. */
+/** The clock of a time zone once its code is loaded; null until then, without a zone, and on the server. */
 export function useClock(zone: string | null): VenueClock | null {
   const [loaded, setLoaded] = useState<{ zone: string; clock: VenueClock } | null>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useClock(zone: string | null): VenueClock | null {
   return loaded?.zone === zone ? loaded.clock : null;
 }
 
-/** The sessions with the times to show: in the visitor's zone if there is a clock, otherwise unchanged. */
+/** The sessions with the displayed times: in the visitor's zone if there is a clock, otherwise unchanged. */
 export function useShownTimes(
   sessions: readonly AgendaSession[],
   clock: VenueClock | null,

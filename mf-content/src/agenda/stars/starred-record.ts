@@ -1,18 +1,18 @@
 /**
- * What this device knows of the starred sessions: those in the account's last response, and what the visitor has
- * changed since, which a login merges into the account. The owner separates two people on one device.
+ * The starred sessions as this device knows them: those in the account's last response, and the visitor's changes since
+ * then, which a login merges into the account. The owner separates two people on one device.
  */
 export interface StarredRecord {
   /** The attendee the record belongs to; null for a visitor who is not signed in. */
   owner: string | null;
   kept: readonly string[];
-  /** By session id: starred, or no longer. */
+  /** By session id: whether it is starred or no longer. */
   changes: Readonly<Record<string, boolean>>;
 }
 
 const empty: StarredRecord = { owner: null, kept: [], changes: {} };
 
-/** Parses the stored text; what is unreadable counts as nothing. */
+/** Parses the stored text; an unreadable text counts as empty. */
 export function parseStarred(text: string | null): StarredRecord {
   try {
     const { owner, kept, changes } = JSON.parse(text ?? '') as Partial<StarredRecord>;
@@ -23,7 +23,7 @@ export function parseStarred(text: string | null): StarredRecord {
   }
 }
 
-/** The record as this visitor may see it: another visitor's record is hidden. */
+/** The record that this visitor may see: another visitor's record is hidden. */
 export function recordFor(record: StarredRecord, visitor: string | null): StarredRecord {
   if (record.owner === visitor) return record;
   const isUnowned = record.owner === null;
@@ -35,7 +35,7 @@ export function starredIds(record: StarredRecord): string[] {
   return applied(record.kept, record.changes);
 }
 
-/** Those of the account with the device's changes applied. */
+/** The account's sessions with the device's changes applied. */
 function applied(kept: readonly string[], changes: StarredRecord['changes']): string[] {
   const ids = new Set(kept);
   for (const [id, isStarred] of Object.entries(changes)) {
@@ -51,7 +51,7 @@ export function toggled(record: StarredRecord, id: string): StarredRecord {
   return { ...record, changes: { ...record.changes, [id]: !isStarred } };
 }
 
-/** The record once the account has stored some changes; those made in the meantime are still pending. */
+/** The record after the account has stored some changes; those made in the meantime are still pending. */
 export function afterSync(
   record: StarredRecord,
   kept: readonly string[],

@@ -20,7 +20,7 @@ export interface StarredSessions {
   stars: Stars;
 }
 
-/** Shared by hundreds of sessions: it never changes, so that a changed star renders only its own session. */
+/** Hundreds of sessions share this object: it never changes, so that a changed star renders only its own session. */
 export interface Stars {
   store: StoreApi<Pick<StarredSessions, 'ids'>>;
   /** Returns whether the session is starred now. */
@@ -28,8 +28,8 @@ export interface Stars {
 }
 
 /**
- * The sessions the visitor has starred: stored on the device, synchronised with other tabs, and merged into the
- * account of a signed-in attendee.
+ * The sessions that the visitor has starred: stored on the device, synchronised with other tabs, and merged into the account
+ * of a signed-in attendee.
  */
 export function useStarredSessions(): StarredSessions {
   const visitor = useVisitor();
@@ -78,7 +78,7 @@ export function useStarredSessions(): StarredSessions {
   return { ids, ready: stored !== null, stars };
 }
 
-/** An attendee's id, null for an anonymous visitor, undefined while that is not known. */
+/** An attendee's id, null for an anonymous visitor, undefined while this is not known. */
 type Visitor = string | null | undefined;
 
 function useVisitor(): Visitor {

@@ -3,15 +3,15 @@ import * as styles from './countdown.module.css';
 
 export interface CountdownProps {
   label: string;
-  /** ISO 8601. */
+  /** The moment as ISO 8601. */
   until: string;
   /** The same moment in the venue's time. */
   untilWords: string;
 }
 
 /**
- * How long it is until the doors open. The server, and a browser without JavaScript, show only the moment itself; the
- * countdown replaces that line, at the same size.
+ * The time until the doors open. The server, and a browser without JavaScript, show only the moment itself; the countdown
+ * replaces that line, at the same size.
  */
 export function Countdown({ label, until, untilWords }: CountdownProps) {
   const left = useTimeLeft(until) ?? 0;

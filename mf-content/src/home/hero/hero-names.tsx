@@ -3,10 +3,10 @@ import { fullName } from '@summit/contract/words/full-name';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 import * as styles from './hero-names.module.css';
 
-/** A reason to come is a name: as many as fit beside the countdown. */
+/** The number of names that fit beside the countdown; well-known names are a reason to come. */
 const shownNames = 3;
 
-/** Who speaks, above the fold. Nothing while that is unknown: the speakers have a part of their own further down. */
+/** The names of speakers, above the fold. Empty while they are unknown, because the speakers have a separate part further down. */
 export function HeroNames({ label }: { label: string }) {
   const names = useServerView(namesView);
   if (names.length === 0) return null;

@@ -12,7 +12,7 @@ import { Countdown } from './countdown.tsx';
 import { HeroNames } from './hero-names.tsx';
 import * as styles from './home-hero.module.css';
 
-/** What the event is, when, where, and how to register; afterwards, where to see what happened. */
+/** The subject of the event, its date and place, and the registration; after the event, links to what happened. */
 export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts | null }) {
   const isOver = facts?.isOver ?? false;
   return (

@@ -8,10 +8,10 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './album-teaser.module.css';
 
-/** How many pictures of the album are shown. */
+/** The number of displayed pictures. */
 const shownPictures = 5;
 
-/** The newest album in a few pictures. Suspends; throws ApiError. */
+/** A few pictures of the newest album. Suspends; throws ApiError. */
 export function AlbumTeaser({ empty }: { empty: string }) {
   const album = useServerView(newestView);
   const getAddress = useAddressOf();

@@ -13,7 +13,7 @@ interface AwardsTeaserProps {
   motifSeed: number;
 }
 
-/** What the awards are at now, in the words for their status, with the way there. Nothing while that is unknown. */
+/** The present status of the awards in words, with a link to the open page. Empty while it is unknown. */
 export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
   const season = useServerView(seasonView);
   if (!season) return null;
@@ -42,11 +42,11 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
   );
 }
 
-/** What the awards are at now, and the page that is open; null while that is unknown. */
+/** The status of the awards, and the page that is open; null while that is unknown. */
 const seasonView = serverView('content.awardsSeason', [awardsCalls.awardsStatus], async ({ call }) => {
   const [status, statuses, frame, links, rows] = await Promise.all([
     call(awardsCalls.awardsStatus),
-    // With the map of all pages, which only who comes from another page needs in the browser.
+    // It includes the map of all pages, which only visitors who come from another page need in the browser.
     import('@summit/contract/awards/awards-status'),
     import('@summit/contract/awards/awards-frame'),
     import('@summit/contract/site/href'),

@@ -3,18 +3,18 @@ import * as testimonialCalls from '@summit/contract/calls/testimonials';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverView, usePrefetchServerView, useServerView } from '@summit/shared-auth/server-view';
 
-/** More than this would be too much praise. */
+/** The home page shows only three, because more would be too much praise. */
 const shown = { query: { itemsOnPage: 3 } } as const;
 
 export type Testimonial = ResponseOf<typeof testimonialCalls.testimonials>['testimonials'][number];
 
 interface TestimonialsResponse {
   current: Testimonial[];
-  /** Of the last edition; empty where the organisers do not show it, or it is unavailable. */
+  /** Testimonials of the last edition; empty where the organisers do not show them, or they are unavailable. */
   lastYear: Testimonial[];
 }
 
-/** What people say. Suspends, on the server too; throws ApiError. */
+/** The testimonials. Suspends, on the server too; throws ApiError. */
 export function useTestimonials(): TestimonialsResponse {
   return useServerView(testimonialsView);
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import * as styles from './testimonials.module.css';
 import { type Testimonial, useTestimonials } from './testimonials-response.ts';
 
-/** Testimonials: about this edition as they come in, and about the last one. */
+/** Testimonials about this edition as they arrive, and about the last one. */
 export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
   const { current, lastYear } = useTestimonials();
   if (current.length === 0 && lastYear.length === 0) {

@@ -8,13 +8,13 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from '../home-texts.ts';
 import * as styles from './venue-teaser.module.css';
 
-/** The address of the picture of the venue; null where the organisers have none. */
+/** The address of the venue's picture; null where the organisers have none. */
 export function useVenuePicture(): string | null {
   const { 'venue.picture.address': address } = useServerTexts(venuePictureTexts, 'venue.picture.');
   return /^(\/|https:)/.test(address) ? address : null;
 }
 
-/** Where it takes place: the picture of the place, its name, and the way to the plan and the map. */
+/** The venue: its picture, its name, and links to the plan and the map. */
 export function VenueTeaser({ texts, venue }: { texts: HomeTexts; venue: string }) {
   const getAddress = useAddressOf();
   const address = useVenuePicture();

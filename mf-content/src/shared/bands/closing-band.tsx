@@ -5,11 +5,11 @@ import * as styles from './closing-band.module.css';
 interface ClosingBandProps {
   title: string;
   lead?: string;
-  /** One button, perhaps with a quieter link. */
+  /** One button, optionally with a less prominent link. */
   children: ReactNode;
 }
 
-/** The end of a page: one sentence in the largest type, and what to do now. */
+/** The end of a page: a sentence in the largest type, and the next action. */
 export function ClosingBand({ title, lead, children }: ClosingBandProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export interface CopyAddressProps {
   labels: { address: string; copy: string; copied: string; subscribe: string; download: string };
 }
 
-/** A calendar feed: its address to copy, a link for calendar programs to subscribe by, and the file itself. */
+/** A calendar feed: its address to copy, a link for calendar programs to subscribe with, and the file itself. */
 export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
   const id = useId();
   const toast = useToast();
@@ -23,7 +23,7 @@ export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
 
   async function copy() {
     if (await copyText(absolute)) toast(labels.copied);
-    // Where a browser refuses, the address is selected so that it can be copied by keyboard.
+    // If a browser refuses to copy, the address is selected so that it can be copied by keyboard.
     (document.getElementById(id) as HTMLInputElement | null)?.select();
   }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import * as styles from './register-band.module.css';
 
-/** The end of a page that has made its case: one sentence, one action. */
+/** The end of a page that leads to the registration: one sentence, one action. */
 export function RegisterBand({ title, lead, action }: { title: string; lead?: string; action: string }) {
   return (
     <section className={styles.band} aria-labelledby="register-band">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './filter-bar.module.css';
 
-/** Folded filters, and beside their button the choices that are always in view; below the form while it is open. */
+/** Folded filters, with choices that are always visible beside their button, or below the form while it is open. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return <div className={styles.filterBar}>{children}</div>;
 }

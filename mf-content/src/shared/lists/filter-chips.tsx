@@ -6,21 +6,21 @@ export interface FilterChip {
   to: string;
   label: string;
   current: boolean;
-  /** Variables of its colour; without them there is no swatch. */
+  /** CSS variables for its colour; without them there is no swatch. */
   colour?: CSSProperties;
 }
 
 export interface FilterChipsProps {
-  /** What they choose: `Track`. */
+  /** The name of what they choose: `Track`. */
   label: string;
   items: readonly FilterChip[];
-  /** In one row that scrolls sideways on phones. */
+  /** Whether the chips are one row on phones, which scrolls sideways. */
   scrolls?: boolean;
-  /** Among a page's facts they are a list, printed like the other facts, and no way around the page. */
+  /** Whether they belong to a page's facts: then they are a list, printed like the other facts, and no navigation landmark. */
   isFact?: boolean;
 }
 
-/** Filters as links: they work without script, and the address is the state. */
+/** Filters as links: they work without JavaScript, and the address is the state. */
 export function FilterChips({ label, items, scrolls = false, isFact = false }: FilterChipsProps) {
   const Kind = isFact ? 'div' : 'nav';
   return (

@@ -4,13 +4,13 @@ import * as styles from './folded-filters.module.css';
 
 export interface FoldedFiltersProps {
   label: string;
-  /** How many of the filters inside are active. */
+  /** The number of active filters inside. */
   active: number;
   /** The form. */
   children: ReactNode;
 }
 
-/** A form of filters behind a button, so that the list itself begins in the first view; works without script. */
+/** A form of filters behind a button, so that the list itself begins in the first view; works without JavaScript. */
 export function FoldedFilters({ label, active, children }: FoldedFiltersProps) {
   return (
     <details className={styles.folded}>

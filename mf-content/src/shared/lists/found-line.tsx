@@ -3,7 +3,7 @@ import * as styles from './found-line.module.css';
 
 export interface FoundLineProps {
   count: number;
-  /** What is counted: `speaker`, `speakers`. */
+  /** The words for the counted items: `speaker`, `speakers`. */
   one: string;
   many: string;
   /** The search text, if any. */
@@ -16,7 +16,7 @@ export interface FoundLineProps {
   note?: string;
 }
 
-/** The number of results, announced to screen readers when it changes, and a link to the whole list. */
+/** The number of results, which is announced to screen readers when it changes, and a link to the whole list. */
 export function FoundLine({
   count,
   one,

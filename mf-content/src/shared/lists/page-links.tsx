@@ -3,14 +3,14 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import * as styles from './page-links.module.css';
 
 export interface PageLinksProps {
-  /** What is paginated: `Attendees`. */
+  /** The name of the paginated list: `Attendees`. */
   label: string;
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   /** The address of a page. */
   to: (page: number) => string;
-  /** Called when a page is chosen, to show the top of the list instead of its end. */
+  /** Called when a page is chosen, so that the top of the list is shown instead of its end. */
   onTurn: () => void;
 }
 
@@ -54,7 +54,7 @@ export function PageLinks({ label, page, pages, to, onTurn }: PageLinksProps) {
   );
 }
 
-/** The first, the last and those around the current page; negative numbers stand for a gap. */
+/** The first page, the last one and those around the current page; negative numbers represent a gap. */
 function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((shown) => shown >= 1 && shown <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);

@@ -5,15 +5,15 @@ const lines = ['path', 'rail', 'street', 'road', 'way'] as const;
 
 export type ShapeKind = (typeof areas)[number] | (typeof lines)[number];
 
-/** Something on the map: an area or a line. */
+/** A shape on the map: an area or a line. */
 export interface MapShape {
   kind: ShapeKind;
   name: string;
-  /** Of an SVG path; a unit is a metre, the venue is at 0,0 and south is positive. */
+  /** The SVG path; a unit is a metre, the venue is at 0,0 and south is positive. */
   path: string;
-  /** Where the name of an area is written. */
+  /** The position of an area's name. */
   middle: Corner;
-  /** The first of its corners: a way in begins there. */
+  /** The first of its points, where a route to the venue begins. */
   start: Corner;
 }
 
@@ -22,7 +22,7 @@ interface Corner {
   y: number;
 }
 
-/** What a text says about streets and water, in the order of drawing; lines that make no sense are left out. */
+/** The shapes of streets and water from a text, in drawing order; invalid lines are ignored. */
 export function mapShapes(text: string): MapShape[] {
   const order: readonly string[] = [...areas, ...lines];
   const shapes = textRows(text).flatMap(([kind = '', name = '', points = '']) => {

@@ -3,17 +3,17 @@ import { withThousands } from '@summit/contract/words/text-format';
 import * as styles from './place-chart.module.css';
 import { type PlacedPlace, ringDistance, ringsAround } from './places.ts';
 
-/** Of the drawing; the viewport decides how large it is shown. */
+/** The drawing's own size; the viewport decides how large it is displayed. */
 const width = 480;
 const height = 400;
 const middle = { x: width / 2, y: height / 2 };
 const pin = 13;
-/** Fine lines from one ring to the next. */
+/** The number of fine lines between two rings. */
 const stepsInRing = 5;
 
 /**
- * The venue in the middle of distance rings, with a numbered pin for each place. Drawn from the coordinates alone:
- * no third-party map is loaded. The list beside it has the same facts as text.
+ * The venue in the middle of distance rings, with a numbered pin for each place. It is drawn from the coordinates alone, so
+ * that no third-party map is loaded. The list beside it has the same facts as text.
  */
 export function PlaceChart({ places }: { places: readonly PlacedPlace[] }) {
   const id = useId();

@@ -11,7 +11,7 @@ import { StreetMap } from './street-map.tsx';
 interface PlacesMapProps {
   /** Shows only places of these kinds. */
   kinds?: readonly PlaceKind[];
-  /** What streets and water are drawn from; without it there are distance rings. */
+  /** The text with the shapes of streets and water; without it distance rings are drawn. */
   drawing?: string;
   empty?: { title: string; text: string };
 }
@@ -21,13 +21,13 @@ const usualEmpty = {
   text: 'The address is right; write to us if you cannot find the way.',
 };
 
-/** The venue and what is around it, drawn and listed. Suspends; throws ApiError. */
+/** The venue and the places around it, on a map and as a list. Suspends; throws ApiError. */
 export function PlacesMap({ kinds, drawing = '', empty = usualEmpty }: PlacesMapProps) {
   const { mapLocations } = useServerData(contentCalls.mapLocations);
   const places = placedAround(mapLocations.filter(({ kind }) => kinds?.includes(kind) ?? true));
   if (places.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const all = mapShapes(drawing);
-  // A way leads from somewhere: without its place it would begin at nothing.
+  // A route is drawn only if the place where it begins is shown.
   const shapes = kinds ? all.filter((shape) => shape.kind !== 'way' || places.some(isAt(shape))) : all;
   const hasStreets = shapes.length > 0;
   return (
@@ -42,7 +42,7 @@ export function PlacesMap({ kinds, drawing = '', empty = usualEmpty }: PlacesMap
   );
 }
 
-/** How far a place may be from where its way begins, in metres. */
+/** The maximum distance between a place and the start of its route, in metres. */
 const nearBy = 40;
 
 function isAt({ start }: MapShape): (place: PlacedPlace) => boolean {

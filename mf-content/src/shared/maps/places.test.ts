@@ -33,6 +33,6 @@ test('without a venue nothing can be placed', () => {
 test('rings are 250 metres apart and hold every place', () => {
   expect(ringsAround(placedAround([aPlace({})]))).toEqual([250]);
   expect(ringsAround(placedAround([aPlace({}), station]))).toEqual([250, 500, 750, 1000, 1250]);
-  // A place abroad does not fill the map with rings.
+  // A distant place abroad does not fill the map with rings.
   expect(ringsAround(placedAround([aPlace({}), aPlace({ id: 'far', latitude: 40 })]))).toHaveLength(8);
 });

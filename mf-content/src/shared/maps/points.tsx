@@ -5,7 +5,7 @@ export interface Point {
   text?: string;
 }
 
-/** Points in no order, side by side where there is room. */
+/** Unordered points, side by side where there is room. */
 export function Points({ points, columns = 3 }: { points: readonly Point[]; columns?: 2 | 3 }) {
   return (
     <ul className={styles.list} data-columns={columns} role="list">

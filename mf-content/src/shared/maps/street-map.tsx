@@ -3,7 +3,7 @@ import { isArea, type MapShape } from './map-drawing.ts';
 import type { PlacedPlace } from './places.ts';
 import * as styles from './street-map.module.css';
 
-/** Metres around the venue that the drawing has; a narrow window sees the middle of it. */
+/** The drawn area around the venue in metres; a narrow window shows its middle. */
 const view = { left: -720, top: -520, width: 1440, height: 800 };
 
 interface StreetMapProps {
@@ -11,7 +11,7 @@ interface StreetMapProps {
   shapes: readonly MapShape[];
 }
 
-/** Streets, water and the ways in, with a numbered pin for each place. The list beside it has the same facts as text. */
+/** Streets, water and the routes to the venue, with a numbered pin for each place. The list beside it has the same facts as text. */
 export function StreetMap({ places, shapes }: StreetMapProps) {
   const id = useId();
   const [venue, ...others] = places;
@@ -55,7 +55,7 @@ export function StreetMap({ places, shapes }: StreetMapProps) {
   );
 }
 
-/** An area has its name in its middle, a street along it; the ways in need none. */
+/** The name of an area is in its middle, that of a street along its line; routes have none. */
 function ShapeName({ shape, line }: { shape: MapShape; line: string }) {
   const { kind, name, middle } = shape;
   if (name === '' || kind === 'way') return null;
@@ -75,7 +75,7 @@ function ShapeName({ shape, line }: { shape: MapShape; line: string }) {
   );
 }
 
-/** The name of an area that reaches out of the drawing is written in the part that is seen. */
+/** Moves the name of an area that extends beyond the drawing into the visible part. */
 function placeIn(y: number): number {
   const bottom = view.top + view.height;
   return y > bottom - 30 ? bottom - 26 : y;

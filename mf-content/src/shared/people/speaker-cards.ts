@@ -29,7 +29,7 @@ const cardsView = serverView('content.speakerCards', [speakerCalls.homePageSpeak
   return { cards: speakers.map(speakerCard) };
 });
 
-/** What a card shows of a speaker. */
+/** The fields of a speaker that a card shows. */
 export function speakerCard(speaker: Omit<Speaker, 'bio'>): SpeakerCardFacts {
   const { id, jobTitle, company, imageUrl } = speaker;
   return { id, name: fullName(speaker), jobTitle, company, imageUrl };

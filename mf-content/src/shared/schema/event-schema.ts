@@ -22,7 +22,7 @@ export function eventSchema({ event, doors }: EventFacts, description: string): 
   };
 }
 
-/** Where the event is. */
+/** The venue as a schema.org place. */
 export function venueSchema({ venue, address, city }: Event): object {
   return {
     '@type': 'Place',
@@ -36,7 +36,7 @@ export function venueSchema({ venue, address, city }: Event): object {
   };
 }
 
-/** The organiser of the event. */
+/** The organiser as a schema.org organisation. */
 export function organizerSchema({ name, contactEmail, contactPhone, socialLinks }: Event): object {
   return {
     '@type': 'Organization',

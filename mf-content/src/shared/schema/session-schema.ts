@@ -13,7 +13,7 @@ export interface DescribedSession {
   speakers: readonly { name: string }[];
 }
 
-/** Maximum of sessions for search engines: more than one day of this event would only make the page heavy. */
+/** The most sessions that are listed for search engines: more than one day of this event would only make the page large. */
 const mostListed = 40;
 
 /** Sessions as schema.org events, without breaks. */

@@ -31,7 +31,7 @@ const offered: ResponseOf<typeof packageCalls.packages>['packages'][number] = {
 const soldOut = { ...offered, id: 'vip', name: 'VIP', price: 29_500, isAvailable: false };
 
 const said = jest.fn<void, [object]>();
-/** The page's data for search engines, as its server receives it. */
+/** The page's data for search engines, as the server receives them. */
 const server = { addData: said };
 
 function Page() {

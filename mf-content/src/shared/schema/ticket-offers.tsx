@@ -22,7 +22,7 @@ export interface EventWithOffersProps {
   description: string;
 }
 
-/** The event as a schema.org event with its tickets. Suspends until they are known. */
+/** The event as a schema.org event with its tickets. Suspends until they are loaded. */
 export function EventWithOffers({ facts, description }: EventWithOffersProps) {
   const offers = useServerView(offersView);
   const isSold = offers.length > 0 && !facts.isOver;

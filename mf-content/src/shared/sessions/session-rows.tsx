@@ -15,13 +15,13 @@ type RowSession = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'
   Partial<VenueTimes>;
 
 interface SessionRowsProps {
-  /** Whose sessions these are: only the others on stage are named. */
+  /** The speaker whose sessions these are, so that only the others on stage are named. */
   speakerId?: string;
   sessions: readonly RowSession[];
   formatNames: FormatNames;
 }
 
-/** When, where and about what sessions are, and who is on stage; every one links to its place in the agenda. */
+/** The time, place and subject of sessions, and the speakers on stage; each links to its place in the agenda. */
 export function SessionRows({ speakerId, sessions, formatNames }: SessionRowsProps) {
   return (
     <ul className={styles.list} role="list">

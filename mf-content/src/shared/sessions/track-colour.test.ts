@@ -4,7 +4,7 @@ import { seasonPalettes } from '@summit/shared-ui/theme/palettes';
 import { inkInTrack, trackColour, trackHues } from './track-colour.ts';
 
 const { light, dark } = seasonPalettes(undefined);
-/** The keynotes are in the page's ink: their ground is its ink, and their ink its paper. */
+/** Keynotes use the page's text colour as background, and the page's background for their text. */
 const grounds = [light, dark].flatMap(({ ink, paper, sheet, wash }) => [
   ...[paper, sheet, wash].map((ground) => ({ ink, ground })),
   { ink: paper, ground: ink },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The tracks' hues, in the order of their places; gold is the awards' alone. */
+/** The tracks' hues, in the order of their places; without gold, which only the awards use. */
 export const trackHues = [
   '#00a894',
   '#f2603a',
@@ -12,7 +12,7 @@ export const trackHues = [
   '#4f86a8',
 ] as const;
 
-/** How much of the ink around it is mixed into a hue, in percent, so that it shows on light and on dark grounds. */
+/** The percentage of the surrounding text colour in a hue, so that it is visible on light and on dark backgrounds. */
 export const inkInTrack = 22;
 
 /** The colour of a track as `--track`, for decoration beside its name. Absent without a track. */

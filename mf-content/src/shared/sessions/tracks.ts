@@ -4,13 +4,13 @@ import { compareNames } from '@summit/contract/words/name-order';
 
 type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
-/** A track, with the place that its colour follows. */
+/** A track, with the place that determines its colour. */
 export interface Track {
   name: string;
   place: number;
 }
 
-/** The tracks of the sessions, each once, by name. */
+/** The tracks of the sessions, each once, sorted by name. */
 export function getTracks(sessions: readonly Pick<Session, 'track' | 'trackPlace'>[]): Track[] {
   const places = new Map<string, number>();
   for (const { track, trackPlace } of sessions) {

@@ -4,7 +4,7 @@ import { serverNow } from '@summit/shared-auth';
 const minuteMs = 60_000;
 
 /**
- * The server's time in ms while it lies between two moments, updated every minute of the clock; null before, after, on the
+ * The server's time in ms while it lies between two moments, updated at every full minute; null before, after, on the
  * server and until hydration.
  */
 export function useNow(from: number, until: number): number | null {

@@ -9,7 +9,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { usePrefetchSpeakerRows } from './speaker-rows.ts';
 import { SpeakerTable } from './speaker-table.tsx';
 
-/** Every published speaker as a table for print, and where apps fetch the same as JSON. */
+/** Every published speaker as a table for print, and the address of the same data as JSON for apps. */
 export default function SpeakerDataPage() {
   usePrefetchSpeakerRows();
   const texts = useServerTexts(speakersTexts, 'speakerData.');

@@ -2,7 +2,7 @@ import { textRows } from '@summit/contract/words/text-lookup';
 import { Icon } from '@summit/shared-ui/display/icon';
 import * as styles from './offer-checks.module.css';
 
-/** Whom an offer is for, one line each. */
+/** The conditions of an offer, one line each. */
 export function OfferChecks({ lines }: { lines: string }) {
   return (
     <ul className={styles.checks} role="list">

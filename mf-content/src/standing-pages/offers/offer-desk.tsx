@@ -2,10 +2,10 @@ import type { Point } from '../../shared/maps/points.tsx';
 import { ZoneDrawing } from '../zones/zone-drawing.tsx';
 import * as styles from './offer-desk.module.css';
 
-/** The Yard's place among the zones. */
+/** The position of the Yard among the zones. */
 const yard = 3;
 
-/** What comes with a desk in the Yard, beside the Yard itself. */
+/** The services that come with a desk in the Yard, beside a drawing of the Yard. */
 export function OfferDesk({ items }: { items: readonly Point[] }) {
   return (
     <div className={styles.desk}>

@@ -8,7 +8,7 @@ interface OfferPriceProps {
   children: ReactNode;
 }
 
-/** The price, in the largest figures of the page. */
+/** The price in the largest type of the page. */
 export function OfferPrice({ value, label, note, children }: OfferPriceProps) {
   return (
     <div className={styles.price} data-tone="ink">

@@ -4,13 +4,13 @@ import * as styles from './offer-receipt.module.css';
 
 interface OfferReceiptProps {
   items: readonly Point[];
-  /** `£4,950` */
+  /** The formatted price: `£4,950`. */
   price: string;
   /** What the price is for. */
   label: string;
 }
 
-/** What an offer includes as the lines of a receipt, with its price as the total. */
+/** The contents of an offer as the lines of a receipt, with the price as the total. */
 export function OfferReceipt({ items, price, label }: OfferReceiptProps) {
   return (
     <div className={styles.receipt}>

@@ -5,13 +5,13 @@ interface OfferFacts {
   page: 'businessBooster' | 'startUp';
   name: string;
   description: string;
-  /** As the page writes it: `£4,950`. */
+  /** The price as the page shows it: `£4,950`. */
   price: string;
 }
 
 const pounds = /^£(\d[\d,]*(?:\.\d{2})?)$/;
 
-/** An offer as a schema.org product; with its price if that is written as an amount of pounds. */
+/** An offer as a schema.org product; with its price if that is an amount in pounds. */
 export function offerSchema({ page, name, description, price }: OfferFacts): object {
   const [, amount] = pounds.exec(price.trim()) ?? [];
   return {

@@ -10,7 +10,7 @@ const topics = { businessBooster: 'business-booster', startUp: 'start-up' } as c
 
 export type OfferName = keyof typeof topics;
 
-/** The wording of an offer, what search engines read of it, and the button that applies for it by a letter. */
+/** The texts of an offer, its structured data for search engines, and the button that opens the contact form with its topic. */
 export function useOffer(page: OfferName) {
   const texts = useServerTexts(offerTexts, `${page}.`);
   const head = {

@@ -3,7 +3,7 @@ import * as styles from './round-table.module.css';
 
 const chairs = Array.from({ length: 12 }, (_, place) => place * 30);
 
-/** The rules of a roundtable beside the table itself, seen from above, with one chair free. */
+/** The rules of a roundtable beside a drawing of the table from above, with one chair free. */
 export function RoundTable({ rules }: { rules: readonly Point[] }) {
   return (
     <div className={styles.table}>

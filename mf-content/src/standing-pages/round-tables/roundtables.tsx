@@ -12,7 +12,7 @@ import * as styles from './roundtables.module.css';
 
 import { type DescribedSession, sessionsSchema } from '#server-only/shared/schema/session-schema.ts';
 
-/** Only the fields that are shown, because the data is serialised into the page's HTML. */
+/** Only the displayed fields, because the data is serialised into the page's HTML. */
 interface Roundtable {
   id: string;
   title: string;
@@ -44,7 +44,7 @@ const roundtablesView = serverView(
   },
 );
 
-/** This year's tables, each with a link to its place in the agenda. */
+/** This year's roundtables, each with a link to its place in the agenda. */
 export function Roundtables({ empty }: { empty: { title: string; text: string } }) {
   const tables = useServerView(roundtablesView);
   const facts = useEventFacts();

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { zoneColour } from '../../shared/maps/zone-colours.ts';
 import * as styles from './zone-drawing.module.css';
 
-/** Of the drawing; the viewport decides how large it is shown. */
+/** The drawing's own size; the viewport decides how large it is displayed. */
 const width = 480;
 const height = 200;
 
-/** In the order of the zones: coins that change hands, layers that carry, water with its moorings, desks under lamps. */
+/** The drawings in the order of the zones: coins that change hands, layers that carry, water with its moorings, desks under lamps. */
 const drawings = [
   <Coins key="coins" />,
   <Layers key="layers" />,
@@ -14,7 +14,7 @@ const drawings = [
   <Desks key="desks" />,
 ];
 
-/** What a zone looks like: a drawing and a colour of its own, by its place in the list. */
+/** The drawing of a zone in the zone's colour, by its position in the list. */
 export function ZoneDrawing({ place }: { place: number }) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface Zone {
   hint: string;
 }
 
-/** The zones, each with a drawing and a colour of its own, which the floor plan has too. */
+/** The zones, each with its drawing and its colour, which the floor plan uses, too. */
 export function ZoneList({ zones }: { zones: readonly Zone[] }) {
   return (
     <ul className={styles.zones} role="list">
