@@ -38,8 +38,8 @@ module.exports = {
   moduleNameMapper: {
     // A page in jsdom has no containers of webpack: tests take remotes as the server does.
     '^#federation-host$': join(__dirname, 'shell/src/federation/server-host.ts'),
-    '\\.module\\.css$': join(__dirname, 'tools/testing/browser/class-stand-in.cjs'),
-    '\\.(css|woff2|svg|png|jpe?g|webp|avif)$': join(__dirname, 'tools/testing/browser/asset-stand-in.cjs'),
+    '\\.module\\.css$': join(__dirname, 'tools/testing/browser/fake-classes.cjs'),
+    '\\.(css|woff2|svg|png|jpe?g|webp|avif)$': join(__dirname, 'tools/testing/browser/fake-asset.cjs'),
   },
   maxWorkers: '100%',
   // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests.

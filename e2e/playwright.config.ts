@@ -5,8 +5,8 @@ import type { JourneySites } from './site/journey.ts';
 
 const journeys = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** Journeys that change nothing on the site, and so disturb no others. */
-const looks = journeys([
+/** Journeys that change nothing on the site, and so do not affect others. */
+const readOnly = journeys([
   'accessibility',
   'continue-registration',
   'dialog-measures',
@@ -28,8 +28,8 @@ const looks = journeys([
 ]);
 
 /**
- * Where the site itself is stopped, replaced or set up in another way, links are looked at that others use up, or movement
- * and order are measured closely: they have a site to themselves, one after the other. It is started with the first of them.
+ * Journeys that stop or replace the site, need another configuration, use up links that others need, or measure movement and
+ * order precisely: they have a separate site, and run one after the other. The site is started with the first of them.
  */
 const apart = journeys([
   'awards-schedule',
@@ -45,7 +45,7 @@ const apart = journeys([
   'two-tabs',
 ]);
 
-/** Journeys through a shell of their own, several of which take minutes: last, one of them would run alone. */
+/** Journeys with a separate shell, several of which take minutes: if they came last, one of them would run alone. */
 const shells = journeys([
   'api-down',
   'api-down-pages',
@@ -67,8 +67,8 @@ const shells = journeys([
 ]);
 
 /**
- * Tasks of organisers after which a site is not what other journeys expect: another season, other dates, tickets and people.
- * They have a site to themselves, one after the other.
+ * Tasks of organisers that leave the site in a state which other journeys do not expect: another season, other dates, tickets
+ * and people. They have a separate site, and run one after the other.
  */
 const seasonTasks = journeys([
   'awards-tasks',
@@ -78,26 +78,26 @@ const seasonTasks = journeys([
   'table-tasks',
 ]);
 
-/** Everything, with a report to count; otherwise single journeys are being tried. */
+/** Whether all journeys run, with a report; otherwise single journeys are being debugged. */
 const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 
 export default defineConfig<object, JourneySites>({
   testDir: 'journeys',
   globalSetup: './site/sites/start-for-journeys.ts',
-  // One more than there are cores: half a second of each visit is waiting until all is quiet. What renders the site needs a
-  // core, too, so that more than a few only wait for each other.
+  // There is one worker more than there are cores, because half a second of each visit is waiting for the network to be
+  // idle. The site needs a core for rendering, too, so that many more workers would only wait for each other.
   workers: Math.min(availableParallelism() + 1, 6),
   projects: [
-    // First, because it takes the longest: beside it, the other workers run the others.
+    // This project comes first, because it takes the longest, and the other workers run the others meanwhile.
     { name: 'apart', testMatch: apart, workers: 1, use: { hasOwnSite: true } },
     { name: 'season tasks', testMatch: seasonTasks, workers: 1, use: { hasOwnSite: true } },
     { name: 'shells', testMatch: shells },
-    { name: 'looks', testMatch: looks, fullyParallel: true },
-    // Each changes what belongs to it alone: files at the same time, the journeys of a file one after the other.
-    { name: 'journeys', testIgnore: [...looks, ...shells, ...apart, ...seasonTasks] },
+    { name: 'read only', testMatch: readOnly, fullyParallel: true },
+    // Each journey changes only its own data: files run at the same time, the journeys of a file one after the other.
+    { name: 'journeys', testIgnore: [...readOnly, ...shells, ...apart, ...seasonTasks] },
   ],
   forbidOnly: true,
-  // What never comes still fails, and a machine that runs something else as well is waited for.
+  // The timeout allows for a busy machine; content that never appears still fails.
   timeout: 480_000,
   expect: { timeout: 30_000 },
   reporter: isWholeRun ? [['list'], ['json']] : 'list',
@@ -106,9 +106,9 @@ export default defineConfig<object, JourneySites>({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },
-    // A cluster of a try has a certificate of its own.
+    // A tested cluster has a self-signed certificate.
     ignoreHTTPSErrors: true,
-    // Recording every step takes much of the time; to find a fault, run that one journey.
+    // Recording every step is slow; to find a fault, run the single journey.
     trace: isWholeRun ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: chromiumArgs },

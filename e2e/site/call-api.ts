@@ -8,13 +8,13 @@ import { bearer, headers } from '@summit/contract/requests/request-headers';
 
 interface Sent<C extends Call> {
   body?: BodyOf<C>;
-  /** Of the path. */
+  /** The parameters of the path. */
   params?: Record<string, string>;
   token?: string;
   deviceId?: string;
 }
 
-/** Calls the API as the site's pages do, for steps that are the subject of other journeys. */
+/** Calls the API like the site's pages do, for steps that other journeys test. */
 export async function callApi<C extends Call>(
   request: APIRequestContext,
   call: C,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextVersion } from '@summit/tools/testing/sites/next-version';
 
-/** Builds the awards with another welcome page, whose source it is given. Returns the build. */
+/** Builds the awards with another welcome page from this source. Returns the build. */
 export function buildWithWelcome(next: NextVersion, source: string): string {
   const sources = join(next.folder, 'mf-awards/src');
   mkdirSync(join(sources, 'changed'));

@@ -8,7 +8,7 @@ export const photoField = (page: Page) =>
 export const cropDialog = (page: Page) =>
   page.getByRole('dialog', { name: photoTexts['registrationPhoto.crop.title'] });
 
-/** Chooses a picture as a photo, takes the part that is suggested, and waits until it has arrived: a screenshot of the page. */
+/** Chooses a screenshot of the page as a photo, accepts the suggested crop, and waits until it is uploaded. */
 export async function choosePhoto(page: Page): Promise<void> {
   const buffer = await page.screenshot();
   await photoField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });

@@ -3,7 +3,7 @@ import { siteUnderTest } from './sites/site-under-test.ts';
 
 const root = `${import.meta.dirname}/../..`;
 
-/** Runs one of the project's scripts for the site under test, as an organiser would: `npmRun('rollback', 'awards')`. */
+/** Runs a script of the project for the site under test, like an operator would: `npmRun('rollback', 'awards')`. */
 export function npmRun(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return npmRunWith({}, script, ...args);
 }

@@ -7,11 +7,11 @@ import { signInWith } from './sign-in.ts';
 
 interface Device {
   page: Page;
-  /** The device is put away in the middle of the step. */
+  /** Abandons the device in the middle of the step. */
   leave: () => Promise<void>;
 }
 
-/** A device that knows nothing of the registration: its owner is signed in there, and presses what is offered on a page of the event. */
+/** Opens a new device without the registration's data: its owner is signed in there, and presses the button that continues it. */
 export async function continueElsewhere(
   browser: Browser,
   baseURL: string | undefined,

@@ -5,21 +5,21 @@ import { siteUnderTest } from './sites/site-under-test.ts';
 export interface ReceivedEmail {
   id: string;
   to: string;
-  /** Its topic: `password-reset`. */
+  /** The topic of the email: `password-reset`. */
   topic: string;
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program posts to, for newsletters. */
+  /** The address to which a mail program posts to unsubscribe from a newsletter. */
   unsubscribeUrl?: string;
 }
 
 export interface Mailbox {
-  /** Waits for an email on a topic that arrives after the mailbox was opened; returns each email once. */
+  /** Waits for an email on a topic that arrives after the mailbox was opened; returns each email only once. */
   next: (topic: string) => Promise<ReceivedEmail>;
 }
 
-/** The emails to an address from now on. Open it before what causes an email: no earlier one is taken for it. */
+/** The emails to an address from now on. Open it before the step that causes an email, so that earlier ones are ignored. */
 export async function openMailbox(request: APIRequestContext, address: string): Promise<Mailbox> {
   const read = async () => {
     const response = await request.get(`http://127.0.0.1:${siteUnderTest().ports.api}/dev/mail.json`);
@@ -30,11 +30,11 @@ export async function openMailbox(request: APIRequestContext, address: string): 
   return {
     next: async (topic) => {
       const found: ReceivedEmail[] = [];
-      const look = async () => {
+      const countEmails = async () => {
         found.push(...(await read()).filter((email) => email.topic === topic && !seen.has(email.id)));
         return found.length;
       };
-      await expect.poll(look, { message: `an email to ${address} about ${topic}` }).toBeGreaterThan(0);
+      await expect.poll(countEmails, { message: `an email to ${address} about ${topic}` }).toBeGreaterThan(0);
       const [email] = found;
       if (!email) throw new Error('No email was found.');
       seen.add(email.id);
@@ -43,7 +43,7 @@ export async function openMailbox(request: APIRequestContext, address: string): 
   };
 }
 
-/** The address of a page that an email links to, within the site, with its token. */
+/** The path of a page, with its token, that an email links to. */
 export function linkIn({ subject, text }: ReceivedEmail, path: string): string {
   const links = (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
   const found = links.find(({ pathname, search }) => pathname === path && search !== '');

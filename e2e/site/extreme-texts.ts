@@ -13,7 +13,7 @@ import type { Change } from './sites/api-relay.ts';
 
 const length = 300;
 
-/** The texts that break layouts: one endless word, many words, right-to-left script, and more than letters. */
+/** Texts that break layouts: one endless word, many words, right-to-left script, and more than letters. */
 const extremes = [
   'Donaudampfschifffahrt'.repeat(15),
   'Payments that settle before anybody has noticed that there was one '.repeat(5),
@@ -21,7 +21,7 @@ const extremes = [
   '👩🏽‍💻🏳️‍🌈 Ünïcödé 支付結算 '.repeat(12),
 ].map((text) => [...text].slice(0, length).join('').trim());
 
-/** The parts of a response that organisers, speakers and attendees write freely. */
+/** The fields of responses that organisers, speakers and attendees fill in freely. */
 const written = new Set([
   'name',
   'firstName',
@@ -69,12 +69,12 @@ const paths = [
   videoCalls.videos,
 ].map(({ path }) => path);
 
-/** Organisers who write nothing but extremes, one after the other, so that they also meet. */
+/** Responses with only extreme texts, in rotation, so that different ones are beside each other. */
 export function extremeTexts(): Record<string, Change> {
   return Object.fromEntries(paths.map((path) => [path, extremelyWritten()]));
 }
 
-/** One such response; each starts again from the first extreme, so that the server and the browser read the same. */
+/** A change of one response; each restarts at the first extreme, so that the server and the browser get the same. */
 export function extremelyWritten(): Change {
   return (response) => {
     let turn = 0;

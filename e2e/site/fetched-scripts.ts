@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Scripts that a page fetches from now on. */
+/** The scripts that a page fetches from now on. */
 export function getScripts(page: Page): Request[] {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -9,7 +9,7 @@ export function getScripts(page: Page): Request[] {
   return scripts;
 }
 
-/** What they take as they are sent, without the headers of their responses. */
+/** The size of the scripts as they are sent, without response headers. */
 export async function kilobytes(scripts: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;

@@ -11,31 +11,31 @@ import { LastShell } from './sites/last-shell.ts';
 import { siteUnderTest, startSiteUnderTest } from './sites/site-under-test.ts';
 
 interface JourneyFixtures {
-  /** Messages that the browser may log in this journey, because the journey provokes them. */
+  /** Messages that the browser may log in this journey, because the journey causes them. */
   expectedNoise: RegExp | null;
   quietBrowser: void;
 }
 
 /**
- * What the journeys of a worker share. All of it is here: a worker, and its browser, ends where the next journey would
- * have other things to share.
+ * The fixtures that the journeys of a worker share. All of them are here: Playwright restarts a worker, with its browser, when
+ * the next journey shares different ones.
  */
 export interface JourneySites {
-  /** Whether the journeys of a worker have a site to themselves. */
+  /** Whether the journeys of a worker have a separate site. */
   hasOwnSite: boolean;
   ownSite: void;
-  /** Where the shells of those journeys run that need one of their own. */
+  /** The shells of journeys that need a separate one. */
   lastShell: LastShell;
-  /** Built with the first journey that releases it. */
+  /** The next version of the awards, built with the first journey that releases it. */
   nextAwards: NextAwards;
-  /** The browser contexts of journeys that only read, by whether scripts run in them. */
+  /** The browser contexts of journeys that only read, by whether scripts are enabled. */
   readingContexts: Map<boolean, BrowserContext>;
 }
 
-/** The browser's message about a file that was preloaded in one mode and requested in another. */
+/** Whether the browser reports a file that was preloaded in one mode and requested in another. */
 const isFetchedTwice = (text: string) => /^A preload for .* is found, but is not used/.test(text);
 
-/** A journey through the site; it fails when the browser reports an error that the journey did not announce. */
+/** A journey through the site; it fails when the browser logs an error that the journey does not expect. */
 export const test = base.extend<JourneyFixtures, JourneySites>({
   hasOwnSite: [false, { option: true, scope: 'worker' }],
   ownSite: [
@@ -62,7 +62,7 @@ export const test = base.extend<JourneyFixtures, JourneySites>({
       await use(next);
       next.remove();
     },
-    // As long as any journey may take: on a machine that runs something else as well the build takes minutes.
+    // This is the timeout of all journeys, because building takes minutes on a busy machine.
     { scope: 'worker', timeout: 480_000 },
   ],
   readingContexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],

@@ -4,7 +4,7 @@ import { loginHash } from '@summit/contract/site/page-hashes';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 
-/** Waits until the captcha is solved; starts it where the form leaves that to the visitor. */
+/** Waits until the captcha is solved; starts it if the form leaves that to the visitor. */
 export async function passCaptcha(form: Locator): Promise<void> {
   const captcha = form.getByRole('group', { name: 'Check against robots' });
   const begin = captcha.getByRole('button', { name: 'Start the check' });
@@ -14,14 +14,14 @@ export async function passCaptcha(form: Locator): Promise<void> {
   await expect(passed).toBeVisible({ timeout: 30_000 });
 }
 
-/** The popup that opens with the hash, on any page. */
+/** The login popup, which opens with the hash on any page. */
 export function loginPopup(page: Page): Locator {
   return page.getByRole('dialog', { name: loginTexts['login.form.title'] });
 }
 
 /**
- * Closes the popup. The browser goes back in its history for that, in its own time: a journey that went to another page
- * meanwhile would be called off.
+ * Closes the popup and waits for it: the browser goes back in its history asynchronously, which would cancel a navigation
+ * that the journey starts meanwhile.
  */
 export async function closeLogin(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -33,13 +33,13 @@ async function loginIsClosed(page: Page): Promise<void> {
   await expect(loginPopup(page)).toBeHidden();
 }
 
-/** Opens the popup where the visitor is, fills it in and sends it. */
+/** Opens the popup on the current page, fills it in and submits it. */
 export async function submitLogin(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.evaluate((hash) => window.location.assign(`#${hash}`), loginHash);
   await submitOpenLogin(page, email, password);
 }
 
-/** Fills in the popup that something on the page has opened, and sends it. */
+/** Fills in the popup that the page has opened, and submits it. */
 export async function submitOpenLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   const popup = loginPopup(page);
   await popup.getByRole('textbox', { name: loginTexts['login.form.email'] }).fill(email);
@@ -48,12 +48,12 @@ export async function submitOpenLogin(page: Page, email: string, password = demo
   await popup.getByRole('button', { name: loginTexts['login.form.submit'] }).click();
 }
 
-/** Logs a demo account in on the page the visitor is on; afterwards its name is in the header. */
+/** Logs a demo account in on the current page; afterwards its name is in the header. */
 export async function logIn(page: Page, account: DemoAccountName): Promise<void> {
   await submitLogin(page, `${account}@demo.summit.example`);
   const welcome = page.getByRole('dialog', { name: loginTexts['login.success.title'] });
   await expect(welcome.or(accountMenu(page))).toBeVisible();
-  // An attendee whose registration is incomplete is offered to continue it.
+  // An attendee with an incomplete registration is offered to continue it.
   if (await welcome.isVisible()) await page.keyboard.press('Escape');
   await expect(accountMenu(page)).toBeVisible();
   await loginIsClosed(page);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteUnderTest } from './sites/site-under-test.ts';
 
-/** Longer than anything takes that is made once: who has begun it was ended meanwhile. */
+/** Longer than any of these steps takes: a process that has not finished by then was killed. */
 const givenUpAfterMs = 180_000;
 
 /**
- * What is made once for a site, whichever journey needs it first: those of the other processes wait, and get the same. A code of an
- * authenticator, say, is good for one login, and few logins are allowed within a quarter of an hour.
- * @param name a file's name; what is made is stored as JSON beside the site's data, and ends with them
+ * Makes something once for a site, with the first journey that needs it: other processes wait, and get the same. For example,
+ * a one-time code is valid for one login, and only a few logins are allowed within a quarter of an hour.
+ * @param name a file's name; the result is stored as JSON beside the site's data, and deleted with them
  */
 export async function onceForSite<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
   const folder = join(siteUnderTest().env.DATA_DIR, 'journeys');
@@ -22,7 +22,7 @@ export async function onceForSite<Made>(name: string, make: () => Promise<Made>)
       continue;
     }
     try {
-      // Another process may have made it just before.
+      // Another process may just have made it.
       if (existsSync(file)) break;
       const made = JSON.stringify(await make());
       writeFileSync(`${file}~`, made);
@@ -34,7 +34,7 @@ export async function onceForSite<Made>(name: string, make: () => Promise<Made>)
   return JSON.parse(readFileSync(file, 'utf8')) as Made;
 }
 
-/** It is of no use any more: the next journey that needs it makes it again. */
+/** Discards the stored result, so that the next journey makes it again. */
 export function forgetForSite(name: string): void {
   rmSync(join(siteUnderTest().env.DATA_DIR, 'journeys', `${name}.json`), { force: true });
 }

@@ -17,30 +17,30 @@ import { expect } from './journey.ts';
 import { forgetForSite, onceForSite } from './once-for-site.ts';
 import { siteUnderTest } from './sites/site-under-test.ts';
 
-/** How long an authenticator shows a code. */
+/** How long a one-time code is valid. */
 const codeMs = 30_000;
 
 export type OrganiserSession = ResponseOf<typeof organiserCalls.organiserLogin>;
 
 /**
- * A browser of its own in which an organiser of the demo event has logged in, just now or a while ago: somebody who has logged
- * in once goes on with that session, as in a tab that stayed open.
+ * A separate browser context in which an organiser of the demo event is logged in. An organiser who has logged in before
+ * continues that session, as in a tab that stayed open.
  */
 export async function organiserInBrowser(browser: Browser, name: DemoOrganiserName): Promise<Page> {
   const key = `session-of-${name}`;
-  const goOn = async () => {
+  const openSignedIn = async () => {
     const session = await onceForSite(key, () => logInOnce(browser, name));
-    // So that nothing asks for the password in the middle of a journey.
+    // The password is confirmed now, so that nothing asks for it in the middle of a journey.
     const body = { password: demoOrganiserPassword };
     const page = await openBrowser(browser);
     await callApi(page.request, organiserCalls.confirmOrganiser, { token: session.token, body });
-    await goOnWith(page, session);
+    await restoreSession(page, session);
     return page;
   };
-  return goOn().catch(() => {
+  return openSignedIn().catch(() => {
     // A journey has ended that session.
     forgetForSite(key);
-    return goOn();
+    return openSignedIn();
   });
 }
 
@@ -54,15 +54,15 @@ async function logInOnce(browser: Browser, name: DemoOrganiserName): Promise<Org
   return session;
 }
 
-/** A browser of its own in which somebody goes on with a session. */
+/** Opens a separate browser context that continues a session. */
 export async function openWith(browser: Browser, session: OrganiserSession): Promise<Page> {
   const page = await openBrowser(browser);
-  await goOnWith(page, session);
+  await restoreSession(page, session);
   return page;
 }
 
-async function goOnWith(page: Page, session: OrganiserSession): Promise<void> {
-  // A small file of the site: the storage of a tab belongs to its origin, and nothing there reads it yet.
+async function restoreSession(page: Page, session: OrganiserSession): Promise<void> {
+  // The storage of a tab belongs to its origin, so the page opens a small file of the site, which does not read the storage.
   await page.goto('/robots.txt');
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
     tabStorageKeys.organiserSession,
@@ -72,7 +72,7 @@ async function goOnWith(page: Page, session: OrganiserSession): Promise<void> {
   await expectToday(page);
 }
 
-/** The session of the organiser who has logged in on a page. */
+/** The session of the organiser who is logged in on a page. */
 export async function sessionOf(page: Page): Promise<OrganiserSession> {
   const text = await page.evaluate((key) => sessionStorage.getItem(key), tabStorageKeys.organiserSession);
   if (text === null) throw new Error('Nobody has logged in there.');
@@ -88,13 +88,13 @@ async function expectToday(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 }
 
-/** Fills in the login that is open, of the page or on top of it. */
+/** Fills in the open login form, on the page or on top of it. */
 async function logInThere(page: Page, name: DemoOrganiserName): Promise<void> {
   const email = demoOrganisers.find((one) => one.name === name)?.email ?? '';
   const submit = page.getByRole('button', { name: 'Log in' });
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(demoOrganiserPassword);
-  // A code is good for one login: where another journey has just used it, the next one is waited for, as a person would.
+  // A code is valid for one login: if another journey has just used it, this waits for the next one, as an organiser would.
   await expect(async () => {
     await page.getByRole('textbox', { name: 'One-time code' }).fill(generateSync({ secret: demoOtpSecret }));
     const response = page.waitForResponse((each) => each.url().endsWith('/backoffice/login'));
@@ -106,7 +106,7 @@ async function logInThere(page: Page, name: DemoOrganiserName): Promise<void> {
   await expect(submit).toBeHidden();
 }
 
-/** Presses what shows the difference, reads it, and makes the change. */
+/** Presses the button that shows the difference, and confirms the change. */
 export async function makeChange(page: Page, button = 'Make the change'): Promise<void> {
   await page.getByRole('button', { name: 'Look at what changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: button }).click();

@@ -6,12 +6,12 @@ interface SharedAuth {
   browserStorage: () => Storage;
 }
 
-/** What the shell hands to the containers of remotes: modules by name and version. */
+/** The shared modules that the shell hands to the containers of remotes, by name and version. */
 interface PageWithShares {
   sharedModules?: Record<string, Record<string, { get: () => () => unknown }>>;
 }
 
-/** From now on, pages let a test reach the modules that shell and remotes share. Nothing of the site itself does. */
+/** Lets a test access the modules that shell and remotes share, on pages from now on. The site itself does not do this. */
 export async function exposeSharedModules(context: BrowserContext): Promise<void> {
   await context.route('**/remoteEntry.*.js', async (route) => {
     const response = await route.fetch();
@@ -25,8 +25,8 @@ ${container} = (({ get, init }) => ({ get, init: (shares) => init((globalThis.sh
 }
 
 /**
- * Fetches the visitor's details many times at once, with the session code that the site has loaded on this page.
- * Returns the address in each of them. Needs `exposeSharedModules` before the page is opened.
+ * Fetches the visitor's details several times concurrently, with the session code that the site has loaded on this page.
+ * Returns the address in each response. Call `exposeSharedModules` before the page is opened.
  */
 export function askAtOnce(page: Page, times: number): Promise<string[]> {
   const { method, path, access } = attendeeSelfCalls.attendeeDetails;

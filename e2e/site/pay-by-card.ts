@@ -10,26 +10,26 @@ import { registerBuyer } from './register-by-api.ts';
 
 export const payLabel = fillText(registrationPaymentTexts['registrationPayment.pay'], { amount: '£295' });
 
-/** Opens the payment of somebody new, who has chosen the paid ticket. */
+/** Opens the payment of a new attendee who has chosen the paid ticket. */
 export async function comeToPay(page: Page, firstName: string): Promise<void> {
   await registerBuyer(page, newcomer(firstName), 'payment');
   await page.goto(href(pages.registrationPayment));
   await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
 }
 
-/** Opens the choice of the ticket of somebody new. */
+/** Opens the choice of tickets for a new attendee. */
 export async function comeToTickets(page: Page, firstName: string): Promise<void> {
   await registerBuyer(page, newcomer(firstName), 'tickets');
   await page.goto(href(pages.registrationPackages));
 }
 
 function newcomer(firstName: string): Newcomer {
-  // Journeys share one site: a name that is used a second time must not meet an address that is taken.
+  // Journeys share a site, so each use of a name needs a different address.
   const email = `${firstName.toLowerCase()}.${randomUUID()}@northmere-retail.example`;
   return { firstName, lastName: 'Hartnell', email };
 }
 
-/** Says where the invoice of the chosen ticket goes, and takes it. */
+/** Fills in the invoice address of the chosen ticket, and submits it. */
 export async function giveInvoiceAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
   await page.getByRole('textbox', { name: 'Town or city' }).fill('London');

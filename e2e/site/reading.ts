@@ -2,8 +2,8 @@ import { expect, test as base } from './journey.ts';
 import { siteUnderTest } from './sites/site-under-test.ts';
 
 /**
- * A journey of a visitor who only reads. The browser has fetched before what pages have in common, as for anybody who goes
- * from page to page, and has compiled it; nothing else is left from the journey before.
+ * A journey of a visitor who only reads. The browser has already cached and compiled what pages have in common, as for any
+ * visitor who goes from page to page; nothing else remains of the previous journey.
  */
 export const test = base.extend({
   context: async ({ browser, readingContexts, javaScriptEnabled }, use) => {

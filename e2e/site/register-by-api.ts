@@ -9,7 +9,7 @@ import { type StoredSession, storeSession } from './sign-in.ts';
 
 const { submitStepOne, submitStepTwo, selectPackage } = attendeeRegistrationCalls;
 
-/** Where a registration by the API ends: the ticket is still to be chosen, it is free, or it has to be paid. */
+/** The last step of a registration by the API: the ticket is still to be chosen, is free, or has to be paid. */
 export type RegisteredUpTo = 'tickets' | 'free ticket' | 'payment';
 
 const billing = {
@@ -26,7 +26,7 @@ const selected = {
   payment: { type: 'BuyVip', packageType: 'paid', billing },
 } satisfies Record<RegisteredUpTo, object | null>;
 
-/** What every first step says of somebody; their password is that of the demo accounts. */
+/** The body of every first step; the password is that of the demo accounts. */
 function personBody({ firstName, lastName, email }: Newcomer) {
   return {
     ...{ firstName, lastName, email },
@@ -58,7 +58,7 @@ export async function registerByApi(
   return { ...tokens, deviceId };
 }
 
-/** The same, and the next page that is opened knows them: for journeys about what follows. */
+/** The same, and signs the buyer in for the next page, for journeys about later steps. */
 export async function registerBuyer(page: Page, newcomer: Newcomer, upTo: RegisteredUpTo): Promise<void> {
   await storeSession(page, await registerByApi(page.request, newcomer, upTo));
 }

@@ -12,7 +12,7 @@ export interface Newcomer {
   email: string;
 }
 
-/** Fills in the first step of a registration but for the password and the consent; a buyer's, unless the category says otherwise. */
+/** Fills in the first step of a registration except for the password and the consent; by default for a buyer. */
 export async function fillFirstStep(
   page: Page,
   { firstName, lastName, email }: Newcomer,

@@ -5,7 +5,7 @@ import { type DemoAccountName, demoPassword } from '@summit/contract/session/dem
 import { storageKeys } from '@summit/contract/session/storage-keys';
 import { callApi } from './call-api.ts';
 
-/** What the browser stores of a session: tokens, and the device that they were given to. */
+/** The session in the browser's storage: tokens, and the device that they were issued for. */
 export interface StoredSession {
   accessToken: string;
   refreshToken: string;
@@ -13,14 +13,14 @@ export interface StoredSession {
 }
 
 /**
- * Signs a demo account in without a page of the site, with a session of its own: the next page that is opened knows the
- * visitor. Journeys about logging in use the popup.
+ * Signs a demo account in without the site's pages, in a new session: the next opened page has the signed-in visitor.
+ * Journeys about logging in use the popup.
  */
 export async function signIn(page: Page, account: DemoAccountName): Promise<void> {
   await signInWith(page, `${account}@demo.summit.example`);
 }
 
-/** The same for the address of anybody whose password is that of the demo accounts. */
+/** The same for any address whose password is that of the demo accounts. */
 export async function signInWith(page: Page, email: string): Promise<void> {
   const deviceId = randomUUID();
   const body = { email, password: demoPassword };
@@ -28,9 +28,9 @@ export async function signInWith(page: Page, email: string): Promise<void> {
   await storeSession(page, { ...tokens, deviceId });
 }
 
-/** Gives the browser a session as the site itself stores it. */
+/** Stores a session in the browser like the site itself does. */
 export async function storeSession(page: Page, session: StoredSession): Promise<void> {
-  // A small file of the site: local storage belongs to its origin, and nothing there reads it yet.
+  // Local storage belongs to its origin, so the page opens a small file of the site, which does not read the storage.
   await page.goto('/robots.txt');
   await page.evaluate(
     (entries) => {

@@ -5,9 +5,9 @@ export interface DataNode {
 }
 
 interface StructuredData {
-  /** Every object on the page, those within others too. */
+  /** Every object on the page, including nested ones. */
   nodes: DataNode[];
-  /** Every address that they name. */
+  /** Every address in the objects. */
   addresses: string[];
 }
 

@@ -26,19 +26,19 @@ import { expect, test } from '../../site/sites/own-shell.ts';
 
 type Statuses = Record<AwardsTrack, AwardsStatus>;
 
-/** The pages that the server renders for everybody. */
+/** The pages that the server renders for all visitors. */
 const rendered = (Object.keys(pages) as (keyof typeof pages)[]).filter((id): id is AwardsPageId => {
   const { owner, renderMode } = wholeRow(pages[id]);
   return owner === 'awards' && renderMode === 'server';
 });
 
-/** Both tracks go through all nine, and never stand in the same one. */
+/** In these rounds both tracks go through all nine statuses, and never have the same one. */
 const rounds = awardsStatuses.map((Company, at): Statuses => ({
   Company,
   Individual: awardsStatuses[(at + 4) % awardsStatuses.length] ?? 'Welcome',
 }));
 
-/** These two show both tracks, and open with the first. */
+/** These two pages show both tracks, and open with the first. */
 const ofBothTracks: readonly AwardsPageId[] = ['awardsShortlisted', 'awardsLeaders'];
 
 function isOpen(page: AwardsPageId, statuses: Statuses): boolean {
@@ -57,13 +57,13 @@ function set(shell: OwnShell, statuses: Statuses): void {
 
 async function getHtml(request: APIRequestContext, page: AwardsPageId): Promise<string> {
   const response = await request.get(href(pages[page]));
-  // A page whose data is late on a busy machine is left to the browser for the moment: 503.
+  // A page whose data arrives late on a busy machine is left to the browser for the moment: 503.
   if (response.status() !== 200) return `${response.status()}`;
   const html = await response.text();
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-/** What the HTML of every page says: open, or the address that it links to in its place. */
+/** For every page, whether its HTML says that it is open, or the address that it links to instead. */
 async function shown(request: APIRequestContext) {
   const entries = rendered.map(async (page): Promise<[AwardsPageId, string]> => {
     const html = await getHtml(request, page);
@@ -86,7 +86,7 @@ function expected(statuses: Statuses) {
   return Object.fromEntries(entries) as Record<AwardsPageId, string>;
 }
 
-/** Pages that are cached follow within seconds: one that is asked for later is right, however long it then takes to come. */
+/** Cached pages follow within seconds: a page that is requested after that is right, however long its response takes. */
 async function pagesFollow(request: APIRequestContext, statuses: Statuses): Promise<void> {
   const wanted = expected(statuses);
   const changed = Date.now();
@@ -100,10 +100,10 @@ async function pagesFollow(request: APIRequestContext, statuses: Statuses): Prom
   }
 }
 
-/** Who looks: an attendee takes part, somebody who has not registered yet is led there, anybody else logs in. */
+/** The visitor: an attendee takes part, a visitor with an incomplete registration completes it first, all others log in. */
 type Visitor = 'attendee' | 'incomplete' | 'anonymous';
 
-/** What each finds on a page that is more than words: a button, or the heading of what is to be done first. */
+/** What each visitor finds on a page with an action: a button, or the heading of what has to be done first. */
 const parts: Partial<Record<AwardsPageId, Record<Visitor, string>>> = {
   awardsNominationForm: {
     attendee: nominationTexts['awardsNominationForm.submit'],
@@ -128,7 +128,7 @@ async function findParts(page: Page, status: AwardsStatus, visitor: Visitor): Pr
   }
 }
 
-/** Menu and footer, as a visitor sees them who asks for the awards. */
+/** Checks menu and footer as a visitor sees them who opens the awards. */
 async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
   const { leadsTo } = awardsStatusFacts[status];
   const { submenu, footerMood } = awardsFrameFacts[status];

@@ -4,7 +4,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { signIn } from '../../site/sign-in.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
 
@@ -13,7 +13,7 @@ const nominees = 12;
 
 type Row = Record<string, unknown>;
 
-/** As many of the first row as wanted, each with a name of its own. */
+/** Copies of the first row, each with changes such as a different name. */
 function many(rows: Row[], count: number, change: (at: number) => Row): Row[] {
   const [first = {}] = rows.filter((row) => row.awardsType === 'Company');
   return Array.from({ length: count }, (_row, at) => ({ ...first, ...change(at) }));
@@ -53,7 +53,7 @@ async function openBallot(page: Page): Promise<void> {
   await expect(main(page).getByRole('checkbox')).toHaveCount(categories * nominees, { timeout: 30_000 });
 }
 
-/** Whether the focused element is seen: between the header and the bar at the bottom. */
+/** Checks that the focused element is visible between the header and the bar at the bottom. */
 async function expectInSight(page: Page, focused: Locator): Promise<void> {
   const [box, bar, header] = await Promise.all(
     [focused, summary(page), page.getByRole('banner')].map((part) => part.boundingBox()),
@@ -64,7 +64,7 @@ async function expectInSight(page: Page, focused: Locator): Promise<void> {
 }
 
 test('axe finds nothing on a long ballot, and nothing is wider than a phone', async ({ page }) => {
-  // It looks at every one of the 216 nominees, four times.
+  // This test visits each of the 216 nominees, four times.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBallot(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -126,7 +126,7 @@ test('on a phone the bar counts, leads on and lists what is chosen; a name is fo
     await category(page, number).getByRole('checkbox').first().check();
   }
   await expect(summary(page).getByRole('status')).toHaveText(`3 of ${categories} categories`);
-  // A category that one passes over is not where one is led next.
+  // A category that the visitor skips is not the next target.
   await next.click();
   await expect(category(page, 4)).toBeFocused();
   await next.click();
@@ -139,7 +139,7 @@ test('on a phone the bar counts, leads on and lists what is chosen; a name is fo
     .click();
   await expect(category(page, 18)).toBeFocused();
   await expect(list).toHaveAttribute('aria-expanded', 'false');
-  // After the last one, the first that was left out.
+  // After the last category comes the first that was skipped.
   await category(page, 18).getByRole('checkbox').first().check();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await next.click();

@@ -27,8 +27,8 @@ async function organiserToken(request: APIRequestContext, name: DemoOrganiserNam
 }
 
 /**
- * The awards for people, which no other journey on this site takes part in, accept nominations from now on: a step back, which
- * one organiser asks for and another confirms.
+ * Opens nominations for people, an award that no other journey on this site uses. This is a step back, which one organiser
+ * requests and another confirms.
  */
 async function openNominations(request: APIRequestContext): Promise<void> {
   const { awardsDesk, setAwardsStatus, confirmAwardsStatus } = organiseAwardsCalls;
@@ -48,7 +48,7 @@ test(
   { tag: '@core' },
   async ({ page, request }) => {
     await openNominations(request);
-    // Pages that are cached follow within seconds.
+    // Cached pages follow within seconds.
     const html = async () => (await request.get(form)).text();
     await expect.poll(html).not.toContain(awardsTexts['awards.closed.title']);
     await signIn(page, 'vip');

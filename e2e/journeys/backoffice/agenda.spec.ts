@@ -5,23 +5,23 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { callApi } from '../../site/call-api.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
+/** A one-time code that was just used is refused. */
 test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
-/** A visitor sees a change within this time of it; ms. */
+/** Visitors see a change within this time, in ms. */
 const within = 5000;
 const sessionId = 'what-instant-payments-changed';
 const title = 'What did instant payments actually change?';
-/** The button has its times, too. */
+/** The button's name also contains the times. */
 const openingTitle = /^What did instant payments actually change\? \d\d:\d\d/;
 
 type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];

@@ -1,13 +1,13 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
 test.use({ expectedNoise: /status of 403/ });
 
-/** Of visitors: each is fetched whole, and followed to the next by a link of the site. */
+/** Pages of visitors: each is loaded completely, and left by a link of the site to the next. */
 const visited = [pages.home, pages.agenda, pages.registration, pages.awardsWelcome];
 
 test('nothing of the backoffice reaches a visitor: no file, no preload, not its name', async ({ page }) => {

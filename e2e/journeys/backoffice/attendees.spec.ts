@@ -4,16 +4,16 @@ import * as paymentCalls from '@summit/contract/calls/payments';
 import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { callApi } from '../../site/call-api.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu, submitLogin } from '../../site/log-in.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { registerByApi } from '../../site/register-by-api.ts';
 
-/** A refused code is a person's who was quicker than their authenticator; a blocked visitor is refused as well. */
+/** A one-time code that was just used is refused; a blocked visitor is refused as well. */
 test.use({ expectedNoise: /status of 40[03]/ });
 test.describe.configure({ mode: 'serial' });
 
@@ -105,7 +105,7 @@ test('the caterer’s list is saved after the password was given again', async (
   const saved = organiser.waitForEvent('download');
   await organiser.getByRole('button', { name: 'Save the list for the caterer' }).click();
   const again = organiser.getByRole('dialog', { name: 'Is it you?' });
-  // The login itself counts for some minutes.
+  // The login itself remains valid for some minutes.
   await expect(async () => {
     if (!(await again.isVisible())) return;
     await again.getByLabel('Password').fill(demoOrganiserPassword);
@@ -113,7 +113,7 @@ test('the caterer’s list is saved after the password was given again', async (
     await expect(again).toBeHidden();
   }).toPass();
   const table = await readFile(await (await saved).path(), 'utf8');
-  expect(table.split('\r\n')[0]).toContain('name,ticket,dietaryNeeds');
+  expect(table.split('\r\n')[0]).toContain('"name","ticket","dietaryNeeds"');
 });
 
 test('axe finds nothing on its screens and dialogs, on a desk or a phone', async () => {

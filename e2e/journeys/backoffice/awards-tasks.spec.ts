@@ -5,6 +5,7 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { choice, nominate, visit, vote, votedCategory } from '../../site/backoffice/award-voters.ts';
 import { choose } from '../../site/backoffice/entry-form.ts';
 import { beginSeason } from '../../site/backoffice/new-season.ts';
@@ -12,10 +13,9 @@ import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { agreeOn, openCount, openSeason, setStatus } from '../../site/backoffice/season-steps.ts';
 import { expectInMain, mainAt, publicly, within } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-// The companies' awards from their nominations to their winners: the site is these journeys' own.
+// These journeys take the companies' awards from nominations to winners, on a separate site.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await auditor.context().close();
 });
 
-/** The words on a page of the awards whose time it is not. */
+/** The title of a closed page of the awards. */
 const closed = awardsTexts['awards.closed.title'];
 
 test('nominations are opened, by two people where a step is passed over, and attendees nominate', async ({
@@ -118,7 +118,7 @@ test('two people open its count, the shortlist is made, and the final vote has i
   await choose(steward, 'Category', `${votedCategory} (Companies)`);
   for (const finalist of ['Copperfinch', 'Otterpay']) {
     const change = steward.getByRole('button', { name: `Change ${finalist}`, exact: true });
-    // Somebody of that name stands in another category too, until the list is that of this one.
+    // Until the list is filtered by this category, it also contains a nominee of that name in another category.
     await expect(change).toHaveCount(1);
     await change.click();
     const dialog = steward.getByRole('dialog', { name: finalist });

@@ -7,10 +7,10 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserAtTerminal } from '../../site/organiser.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
@@ -21,7 +21,7 @@ type Ticket = ResponseOf<typeof ticketCalls.ticket>;
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** The event is today: the door asks the clock. */
+/** Moves the event to today, because the door uses the current time. */
 test.beforeAll(async () => {
   const { run } = await organiserAtTerminal('owner');
   await run('settings', 'set', 'event', `startsOn=${day(-1)}`, `endsOn=${day(1)}`);
@@ -33,7 +33,7 @@ async function ticketOf(page: Page, name: string): Promise<Ticket> {
   return callApi(page.request, ticketCalls.ticket, { token: accessToken });
 }
 
-/** A phone at a door, with its shift begun. */
+/** Opens the page of a phone at a door, with its shift begun. */
 async function openDoor(page: Page, door: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${href(pages.backoffice)}/check-in`);
@@ -50,7 +50,7 @@ async function show(page: Page, code: string): Promise<void> {
 const result = (page: Page) => page.getByRole('status', { name: 'Result' });
 const connection = (page: Page) => page.getByRole('status', { name: 'Connection' });
 
-/** A second door, of the same organiser, in the same browser's next tab; it has a device of its own. */
+/** Opens a second door of the same organiser in another tab of the browser; it counts as a separate device. */
 async function openSecondDoor(context: BrowserContext, first: Page): Promise<Page> {
   const session = await first.evaluate(() => Object.entries(sessionStorage));
   const browser = context.browser();
@@ -114,7 +114,7 @@ test('two doors let people in, without a connection too, and both are told of wh
   await north.goto(`${href(pages.backoffice)}/record`);
   await north.getByRole('searchbox', { name: 'What was changed' }).fill('check-in');
   const rows = north.getByRole('table', { name: 'Record' }).getByRole('row');
-  // Four admissions, one of them twice at two doors, and what was taken back; a small window shows no row of titles.
+  // There were four admissions, one of them twice at two doors, and one was undone; a small window has no row of titles.
   await expect(rows).toHaveCount(5);
   await south.context().close();
   await north.context().close();
@@ -170,7 +170,7 @@ test('badges are printed on sheets of their own', async ({ browser }) => {
   await page.context().close();
 });
 
-/** A film of one picture, as Chromium takes it in the place of a camera: the code in the middle of a white sheet. */
+/** A video of one picture for Chromium's fake camera: the code in the middle of a white sheet. */
 function filmOf({ size, path }: Ticket['qr']): Buffer {
   const [width, height, scale] = [640, 480, 5];
   const [left, top] = [Math.floor((width - size * scale) / 2), Math.floor((height - size * scale) / 2)];

@@ -12,9 +12,9 @@ import { expectAt, publicly, textAt } from '../../site/backoffice/visitor-sees.t
 import { expect, test } from '../../site/journey.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-// What is added here stays: the site is these journeys' own.
+// Added content is not removed, so these journeys use a separate site.
 
-/** The page beside a form has scripts, and its frame lets none run. */
+/** The preview beside a form has scripts, which its frame blocks. */
 test.use({ expectedNoise: /Blocked script execution/ });
 test.describe.configure({ mode: 'serial' });
 
@@ -36,7 +36,7 @@ async function choosePicture(): Promise<string> {
   return name;
 }
 
-/** A moment as a form takes it, by the clock at the venue. */
+/** A moment in the format of a form field, in the venue's time. */
 async function writtenAt(moment: Date): Promise<string> {
   const { event } = await publicly(settingsCalls.settings);
   const clock = venueClock(event.timeZone);
@@ -74,7 +74,7 @@ test('a speaker is added with a photo and published, and a visitor finds the pro
 
 test('a banner is scheduled, and a visitor sees it from its moment on, not before', async ({ page }) => {
   const words = 'The doors of the dock open at eight.';
-  // A form takes whole minutes. There is time to fill it in, and to look for what must not be there yet.
+  // Form fields take whole minutes. The margin allows for filling the form in, and for checking that nothing is published early.
   const from = new Date(Math.ceil((Date.now() + 40_000) / 60_000) * 60_000);
   await openNew(organiser, 'banners');
   await fillIn(organiser, { Key: 'doors', Text: words, 'Link text': 'See the agenda', Link: '/agenda' });

@@ -6,16 +6,16 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expectAt, publicly } from '../../site/backoffice/visitor-sees.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-// The event takes place elsewhere and later from now on: the site is these journeys' own.
+// The event moves to another place and date, so these journeys use a separate site.
 
 const days = 7;
 const session = { id: 'what-instant-payments-changed', title: 'What did instant payments actually change?' };
@@ -62,13 +62,13 @@ test('the event moves to other days and another venue: its pages, its sessions a
 
   const [startsOn, endsOn] = [dayMovedBy(event.startsOn, days), dayMovedBy(event.endsOn, days)];
   await expectAt(href(pages.home), daySpan(startsOn, endsOn));
-  // Also where search engines read it.
+  // The data for search engines have changed, too.
   await expectAt(href(pages.venue), '1 Quay Street');
   await page.goto(href(pages.home));
   const dateAndPlace = `${daySpan(startsOn, endsOn)}, ${elsewhere.venue}, ${elsewhere.city}`;
   await expect(page.getByRole('main')).toContainText(dateAndPlace);
 
-  // At the same time of day, a week later.
+  // The event takes place at the same time of day, a week later.
   const after = await startOf();
   expect(clock.day(after)).toBe(dayMovedBy(clock.day(before), days));
   expect(clock.time(after)).toBe(clock.time(before));

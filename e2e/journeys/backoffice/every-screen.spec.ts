@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { choose, openNew, screenAt } from '../../site/backoffice/entry-form.ts';
 import { goByMenu, isShown, menuEntries } from '../../site/backoffice/menu.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-// What changes and confirms is looked at by the journeys that use it; here are the screens as one comes to them.
+// Other journeys check changes and confirmations; these check the screens as they open.
 
-/** Resources whose forms have, together, a field of each kind. */
+/** Resources whose forms together have a field of each kind. */
 const forms = ['speakers', 'sessions', 'packages', 'articles', 'album-pictures', 'vip-invitations'] as const;
 /** Settings with lists of sections, and sections within sections. */
 const sections = ['event', 'keyDates', 'ticketCare', 'global'];
@@ -17,7 +17,7 @@ test('axe finds nothing on any screen of the menu', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   for (const entry of await menuEntries(page)) {
     await goByMenu(page, entry);
-    // The page in a frame is the site's own, which other journeys look at.
+    // The page in a frame belongs to the site, which other journeys check.
     await expectNoFindings(page, entry.title, 'iframe');
   }
   await page.context().close();
@@ -66,7 +66,7 @@ test('axe finds nothing on the dialogs of lists, people and purposes', async ({ 
   await page.context().close();
 });
 
-/** Nothing is wider than the window. */
+/** Checks that nothing is wider than the window. */
 async function expectToFit(page: Page, where: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, where).toBeLessThanOrEqual(onPhone.width);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { passCaptcha } from '../../site/log-in.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
+/** A one-time code that was just used is refused. */
 test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
@@ -27,7 +27,7 @@ test.afterAll(() => organiser.context().close());
 async function openEmail(): Promise<void> {
   await organiser.goto(`${href(pages.backoffice)}/inbox`);
   await organiser.getByRole('searchbox', { name: 'Search' }).fill('Ottilie Falk');
-  // The list follows the words, and its address with it.
+  // The list is updated with the words, and so is its address.
   await expect(organiser).toHaveURL(/Ottilie/);
   const row = organiser.getByRole('table', { name: 'Inbox' }).getByRole('row', { name: /Ottilie Falk/ });
   await row.getByRole('link').click();

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { confirmIfAsked } from '../../site/backoffice/confirm-it-is-you.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { comeToPay, payWith } from '../../site/pay-by-card.ts';
 
-/** A refused code is a person's who was quicker than their authenticator; money asks for the password again. */
+/** A one-time code that was just used is refused; actions on money ask for the password again. */
 test.use({ expectedNoise: /status of 403|payment\/info/ });
 test.describe.configure({ mode: 'serial' });
 
@@ -57,7 +57,7 @@ test('a part of a payment goes back with a reason, once it was read what that do
   request,
 }) => {
   await openOrderOf('Quentin Hartnell');
-  // The address is a new one in each run.
+  // The address differs in each run.
   const email = (await organiser.getByText(/^quentin\..+@/).innerText()).trim();
   const mailbox = await openMailbox(request, email);
   await organiser.getByRole('button', { name: /^Refund the payment/ }).click();
@@ -86,7 +86,7 @@ test('a part of a payment goes back with a reason, once it was read what that do
 test('the list is narrowed, sorted, and the same by its address', async () => {
   await organiser.goto(`${href(pages.backoffice)}/orders`);
   const table = organiser.getByRole('table', { name: 'Orders' });
-  // It is checked once the address says so.
+  // The checkbox is checked only once the address has changed.
   await organiser.getByRole('checkbox', { name: 'Something went back' }).click();
   await expect(organiser).toHaveURL(/hasRefund=true/);
   await expect(table.getByRole('link', { name: 'Quentin Hartnell' })).toBeVisible();

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { demoOrganisers } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-/** A refused code is a person's who was quicker than their authenticator; a removed passkey is refused as well. */
+/** A one-time code that was just used is refused; a removed passkey is refused as well. */
 test.use({ expectedNoise: /status of 403/ });
 
-/** A telephone or a security key that knows its owner, and says yes at once. */
+/** Adds a virtual telephone or security key that recognises its owner, and confirms immediately. */
 async function giveAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -56,7 +56,7 @@ test('an organiser adds a passkey, logs in with it alone, and cannot once it was
 
   await logOut(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  // Where they were: they have logged in on top of it.
+  // The organiser is still on the same page, because the login was on top of it.
   await expect(page.getByRole('row', { name: /Work laptop/ })).not.toContainText('Not yet');
 
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
@@ -68,7 +68,7 @@ test('an organiser adds a passkey, logs in with it alone, and cannot once it was
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('This passkey is not known here');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  // What is beside it still lets in.
+  // The other passkey still works.
   await page.goto(href(pages.backoffice));
   await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeVisible();
   await page.context().close();

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
 import * as attendeeCalls from '@summit/contract/calls/attendees';
 import { bearer, headers } from '@summit/contract/requests/request-headers';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { portrait } from '../../site/backoffice/portrait.ts';
@@ -10,15 +11,14 @@ import { publicly, within } from '../../site/backoffice/visitor-sees.ts';
 import { callApi } from '../../site/call-api.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { registerByApi } from '../../site/register-by-api.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
+/** A one-time code that was just used is refused. */
 test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
-/** New in each try: an address is registered once. */
+/** The address differs in each attempt, because it can be registered only once. */
 const addressOf = (name: string) => `${name}.${randomUUID()}@thorne.example`;
 const ida = { firstName: 'Idalia', lastName: 'Thorne', email: addressOf('idalia') };
 const leo = { firstName: 'Leopold', lastName: 'Thorne', email: addressOf('leopold') };
@@ -55,7 +55,7 @@ async function registerWithPhoto(
   await callApi(request, attendeePhotoCalls.setImage, { token, deviceId, body });
 }
 
-/** Puts somebody on the public list. */
+/** Adds an attendee to the public list. */
 async function publish({ firstName, lastName, email }: typeof ida): Promise<void> {
   await organiser.goto(screenAt('attendees'));
   await organiser.getByRole('searchbox', { name: 'Search' }).fill(email);
@@ -66,7 +66,7 @@ async function publish({ firstName, lastName, email }: typeof ida): Promise<void
   await makeChange(organiser);
 }
 
-/** The address of somebody's photo, as visitors get it; null: none is shown. */
+/** The address of an attendee's photo for visitors; null when none is shown. */
 async function shownPhoto({ firstName, lastName }: typeof ida): Promise<string | null | undefined> {
   const { attendees } = await publicly(attendeeCalls.attendees, { itemsOnPage: '9999' });
   const found = attendees.find((one) => one.firstName === firstName && one.lastName === lastName);

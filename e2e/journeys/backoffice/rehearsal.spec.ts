@@ -5,9 +5,10 @@ import { href } from '@summit/contract/site/href';
 import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { setAwardsStatus } from '../../site/organiser.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { signIn } from '../../site/sign-in.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
@@ -22,13 +23,13 @@ const mark = (page: Page) => page.getByRole('complementary', { name: 'Rehearsal'
 let steward: Page;
 let link: string;
 
-/** A browser that knows nothing of the site. */
+/** Opens a browser that has never visited the site. */
 async function openBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUnderTest().origin });
   return context.newPage();
 }
 
-/** Companies take nominations again: a step back, which another organiser agrees to. */
+/** Reopens nominations of companies, which is a step back that another organiser has to confirm. */
 async function openNominations(browser: Browser): Promise<void> {
   await steward.goto(season);
   await steward.getByRole('button', { name: 'Set Companies: Nominations', exact: true }).click();
@@ -48,7 +49,11 @@ test.beforeAll(async ({ browser }) => {
   await openNominations(browser);
 });
 
-test.afterAll(() => steward.context().close());
+test.afterAll(async () => {
+  await steward.context().close();
+  // The next journeys on this site expect the vote.
+  await setAwardsStatus('Company', 'VoteOne');
+});
 
 test('an organiser makes a link for a moment, with the statuses of the plan or others', async ({
   request,
@@ -67,7 +72,7 @@ test('an organiser makes a link for a moment, with the statuses of the plan or o
   link = (await made.getByRole('link', { name: /rehearsal\/start/ }).getAttribute('href')) ?? '';
   await expectNoFindings(steward, 'the link of a rehearsal');
   await made.getByRole('button', { name: 'Close' }).click();
-  // Nothing has changed for anybody.
+  // Nothing has changed for visitors.
   expect((await callApi(request, awardsCalls.awardsStatus, {})).awardsStatus).toBe('Nomination');
 });
 
@@ -136,7 +141,7 @@ test('a link that was changed, or a rehearsal that is over, says so and leads to
   await expect(visitor).toHaveURL(/\/$/);
   await expect(mark(visitor)).toHaveCount(0);
 
-  // As of a browser that was left open for a day.
+  // The browser now has the cookies of one that stayed open for a day.
   const { origin } = siteUnderTest();
   const value = changed.searchParams.get('token') ?? '';
   await visitor.context().addCookies([{ name: facts.cookie, value, url: origin }]);

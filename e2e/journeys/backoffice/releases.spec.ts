@@ -9,22 +9,22 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { renamedBuild } from '@summit/tools/testing/sites/renamed-build';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { npmRunWith } from '../../site/command.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { signIn } from '../../site/sign-in.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
+/** A one-time code that was just used is refused. */
 test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
 const folder = join(tmpdir(), `summit-releases-screen-${process.pid}`);
-/** The number of the welcome page's last part: organisers change its words, but this comes with the release. */
+/** The number of the welcome page's last part, which belongs to the release, while organisers change its words. */
 const number = '05';
 const next = '55';
-/** The build that takes over. */
+/** The id of the new build. */
 const renewed = 'renewed';
 
 let organiser: Page;
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
   live = registry.live.awards?.buildId ?? '';
   const change = (text: string) => text.replace(new RegExp(`(index: ?)"${number}"`), `$1"${next}"`);
   const build = renamedBuild(join(DATA_DIR, 'releases/awards', live), folder, renewed, change);
-  // Its team hands it over: what a browser tries of a release is another journey's.
+  // The team hands it over without a browser check, which another journey covers.
   const notes = ['--by', 'Tim Team', '--notes', 'The last part has another number'];
   const order = ['release', 'awards', '--from', build, '--candidate', ...notes] as const;
   const handedOver = await npmRunWith({ RELEASE_BROWSER: 'none' }, ...order);
@@ -57,7 +57,7 @@ async function openReleases(): Promise<void> {
   await expect(organiser.getByRole('heading', { level: 2, name: 'Awards' })).toBeVisible();
 }
 
-/** Presses a button of the screen, reads the difference, and makes the change. */
+/** Presses a button of the screen, reads the difference, and confirms the change. */
 async function decide(button: string, confirm: string, shown: RegExp): Promise<void> {
   await organiser.getByRole('button', { name: button }).click();
   const dialog = organiser.getByRole('dialog');
@@ -68,7 +68,7 @@ async function decide(button: string, confirm: string, shown: RegExp): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-/** Within ten seconds visitors who come now read this number. */
+/** Checks that new visitors see this number within ten seconds. */
 async function expectNumber(page: Page, shown: string): Promise<void> {
   const html = async () => (await page.request.get(href(pages.awardsWelcome))).text();
   await expect.poll(html, { timeout: 10_000 }).toContain(`>${shown}</span>`);
@@ -79,7 +79,7 @@ interface Ballot {
   second: Locator;
 }
 
-/** A visitor on the page of the ballot, who has made the first of two choices. */
+/** A visitor on the page of the ballot who has made the first of two choices. */
 async function beginBallot(page: Page, account: DemoAccountName): Promise<Ballot> {
   await signIn(page, account);
   await page.goto(href(pages.awardsVotingStepOne));
@@ -92,7 +92,7 @@ async function beginBallot(page: Page, account: DemoAccountName): Promise<Ballot
   return { first: choice(0), second: choice(1) };
 }
 
-/** Goes on where the visitor was, on the open page and after a reload, and sends the ballot; its receipt is shown. */
+/** Continues the ballot on the open page and after a reload, and sends it; its receipt is shown. */
 async function finishBallot(page: Page, { first, second }: Ballot): Promise<void> {
   await expect(first).toBeChecked();
   await second.check();
@@ -122,7 +122,7 @@ test('an organiser looks at the candidate of a team by its link, before anybody 
   const address = await organiser.getByRole('dialog').getByRole('link').getAttribute('href');
   await organiser.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.goto(address ?? '');
-  // The link opens the first page of the remote, and the browser has the candidate on all of them.
+  // The link opens the first page of the remote, and the browser uses the candidate on all of its pages.
   await page.goto(href(pages.awardsWelcome));
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Preview of awards');
   await expect(page.getByRole('main').getByText(next, { exact: true })).toBeVisible();

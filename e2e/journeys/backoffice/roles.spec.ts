@@ -7,11 +7,11 @@ import { organiserOfRole } from '../../site/backoffice/organiser-of-role.ts';
 import { type CallsOfPage, followCalls } from '../../site/backoffice/refusals.ts';
 import { expect, test } from '../../site/journey.ts';
 
-// Each role has an organiser of its own, and changes nothing.
+// Each role has a separate organiser, who changes nothing.
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Screens that are no list of a resource. */
+/** Screens that are not the list of a resource. */
 const ownScreens = [
   'attendees',
   'orders',
@@ -27,8 +27,8 @@ const ownScreens = [
 ];
 
 /**
- * Buttons that only open something, or ask the server what a change would do: one of each kind is pressed on a screen. What
- * they open has the button that changes something, which nobody presses here.
+ * Buttons that only open something, or ask the server for the effect of a change: one of each kind is pressed on a screen.
+ * The button that makes the change is in what they open, and is never pressed here.
  */
 const safe = [
   /^Import$/,
@@ -52,7 +52,7 @@ const safe = [
   /^Preview /,
 ];
 
-/** The first resource of each pair of permissions: the others have the same buttons. */
+/** The first resource of each pair of permissions, because the others have the same buttons. */
 const withButtons = new Set(
   resourceIds.filter((id, at) => resourceIds.findIndex((other) => pairOf(other) === pairOf(id)) === at),
 );
@@ -62,17 +62,18 @@ function pairOf(id: ResourceId): string {
   return `${read} ${change}`;
 }
 
-/** Presses what is safe on the open screen, and closes what it opens. */
+/** Presses the safe buttons of the open screen, and closes what they open. */
 async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
   for (const name of safe) {
     const button = page.getByRole('button', { name }).first();
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    // What the button before has opened may come late, and lie over this one.
+    // The previous button's overlay may open late and cover this one.
     await expect(async () => {
       await closeDialogs(page);
-      await button.click({ timeout: 2000 });
+      // A screen that is rendered again may have lost the button.
+      if (await button.isVisible()) await button.click({ timeout: 2000 });
     }).toPass();
-    // Its code may still have to come, and would lie over the menu later.
+    // Its code may still be loading, and would cover the menu later.
     await page
       .getByRole('dialog')
       .first()
@@ -83,7 +84,7 @@ async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
   }
 }
 
-/** One may lie over another, and one that is still opening takes no key. */
+/** Closes all dialogs: one may cover another, and one that is still opening ignores keys. */
 async function closeDialogs(page: Page): Promise<void> {
   await expect(async () => {
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
@@ -95,7 +96,11 @@ async function closeDialogs(page: Page): Promise<void> {
 async function openFirst(page: Page, calls: CallsOfPage): Promise<boolean> {
   const entry = page.getByRole('rowheader').getByRole('link').first();
   if (!(await entry.isVisible())) return false;
+  const title = page.getByRole('heading', { level: 1 });
+  const titleOfList = (await title.textContent()) ?? '';
   await entry.click();
+  // The list stays on the screen until the entry is loaded.
+  await expect(title).not.toHaveText(titleOfList);
   await isShown(page);
   await calls.areOver();
   const history = page.getByRole('tab', { name: 'History' });

@@ -6,15 +6,15 @@ import { passTexts } from '@summit/contract/texts/passes';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
 import { fillText } from '@summit/contract/words/text-lookup';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { addIt, choose, fillIn, openEntry, openNew } from '../../site/backoffice/entry-form.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expectAt, publicly } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { comeToPay, comeToTickets } from '../../site/pay-by-card.ts';
 
-// What is sold here stays on sale: the site is these journeys' own.
+// Tickets that are put on sale stay on sale, so these journeys use a separate site.
 
 test.describe.configure({ mode: 'serial' });
 

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
+/** A one-time code that was just used is refused. */
 test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
-/** Other journeys vote in this season: what is planned here is far away, and taken back. */
+/** Other journeys vote in this season, so this date is far in the future, and removed again. */
 const farAway = { written: '2031-03-01T09:00', shown: 'Sat 1 March 2031, 09:00' };
 
 let steward: Page;

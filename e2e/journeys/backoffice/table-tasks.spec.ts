@@ -3,14 +3,14 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expectAt, publicly } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-// What is imported here stays: the site is these journeys' own.
+// Imported rows are not removed, so these journeys use a separate site.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => organiser.context().close());
 
-/** A table as Excel writes it on the continent. */
+/** A table in the format of Excel with continental European settings. */
 function table(rows: readonly (readonly string[])[]): Buffer {
   const lines = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(';'));
   return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
@@ -72,7 +72,7 @@ test('two hundred speakers come from a table, every one of them seen before; a w
 test('sessions come from a table as well, in the halls and on the days of the event', async ({ page }) => {
   const { event } = await publicly(settingsCalls.settings);
   const header = ['id', 'edition', 'title', 'kind', 'locationId', 'startsAt', 'endsAt', 'speakers'];
-  // One after the other, before the doors open.
+  // The sessions follow each other, before the doors open.
   const begin = Date.parse(`${event.endsOn}T04:00:00Z`);
   const momentOf = (turn: number) => new Date(begin + turn * 180_000).toISOString();
   const rows = guests.slice(0, 20).map((number, at) => {

@@ -9,7 +9,7 @@ import { expectAt, publicly } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
+/** A one-time code that was just used is refused. */
 test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
@@ -65,7 +65,7 @@ test('a speaker who is found by searching is published', async () => {
   await organiser.getByRole('button', { name: 'Filter' }).click();
   await organiser.getByRole('menuitem', { name: 'Status' }).click();
   await choose(organiser, 'Status', 'Draft');
-  // Until the server has answered, the list is as it was before.
+  // Until the server has responded, the list is unchanged.
   await expect(organiser.getByRole('cell', { name: 'Published' })).toHaveCount(0);
   const row = organiser.getByRole('table').getByRole('link').first();
   await expect(row).toBeVisible();

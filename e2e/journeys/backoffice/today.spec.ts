@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 import { comeToPay, payWith } from '../../site/pay-by-card.ts';
 
-/** A refused code is a person's who was quicker than their authenticator. */
+/** A one-time code that was just used is refused. */
 test.use({ expectedNoise: /status of 403|payment\/info/ });
 
 let organiser: Page;

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { setUpLink } from '../../site/backoffice/organiser-of-role.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
 /** A code that is wrong, or was used before, is refused. */

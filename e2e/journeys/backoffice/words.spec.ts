@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { makeChange, organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
 /**
- * A refused code is a person's who was quicker than their authenticator. The page beside the form has scripts, and its frame
- * lets none run.
+ * A one-time code that was just used is refused. The preview beside the form has scripts, which its frame
+ * blocks.
  */
 test.use({ expectedNoise: /status of 403|Blocked script execution/ });
 test.describe.configure({ mode: 'serial' });
@@ -56,6 +56,6 @@ test('the page beside the theme follows the colours, and their contrast is said'
   await accent.fill('#ffff00');
   await expect.poll(colour).not.toBe(before);
   await expect(organiser.getByRole('row', { name: /Accent as text, light/ })).toContainText('needs 4.5:1');
-  // A sample shows how little can be read where a colour is too faint; what it says stands beside it.
+  // A sample shows the poor readability of a colour that is too faint; its words are also beside it.
   await expectNoFindings(organiser, 'the theme', 'iframe, [data-sample]');
 });

@@ -30,7 +30,7 @@ test('hall, track and search are in the address, and the way back leads through 
     .getByRole('link', { name: 'Payments' });
   await track.click();
   await expect(page).toHaveURL(/track=Payments/);
-  // The address changes first; the page and its links follow.
+  // The address changes first; the page and its links are updated afterwards.
   await expect(main.getByRole('link', { name: /Wed 9 June/ })).toHaveAttribute('href', /track=Payments/);
   await main.getByRole('link', { name: /Wed 9 June/ }).click();
   await expect(page).toHaveURL(/day=2027-06-09.*track=Payments/);
@@ -172,7 +172,7 @@ test.describe('far from the venue', () => {
 
 test('during the event a line says where the day has got to', async ({ page }) => {
   const time = new Date('2027-06-08T09:05:20Z');
-  // The server's clock decides, so that both say this time.
+  // The server's clock decides, so both headers contain this time.
   const said = { date: time.toUTCString(), 'server-timing': `${pageClockName};desc="${time.getTime()}"` };
   await page.route('**', async (route) => {
     if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();

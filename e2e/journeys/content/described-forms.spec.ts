@@ -14,7 +14,7 @@ import { organiserAtTerminal } from '../../site/organiser.ts';
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 
-/** The reference that the page shows once the form was sent. */
+/** The reference that the page shows after the form was sent. */
 async function referenceOn(page: Page, type: string): Promise<string> {
   const shown = main(page).getByText(new RegExp(`^${type}-[2-9a-z]{8}$`));
   await expect(shown).toBeVisible();

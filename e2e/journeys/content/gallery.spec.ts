@@ -46,7 +46,7 @@ test.describe('an album that does not exist', () => {
 });
 
 test.describe('where the code that shows pictures large does not come', () => {
-  // The browser logs what it could not fetch, and React that it was caught.
+  // The browser logs the failed request, and React the caught error.
   test.use({ expectedNoise: /net::ERR_FAILED|ChunkLoadError/ });
 
   test('the picture itself is opened', async ({ page }) => {

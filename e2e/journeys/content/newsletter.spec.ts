@@ -3,10 +3,10 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { takingPartTexts as texts } from '@summit/contract/texts/taking-part';
+import { getFindings } from '../../site/axe-findings.ts';
 import { linkIn, openMailbox, type ReceivedEmail } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { passCaptcha } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 
 /** Subscribes an address; returns the first email to it. */
 async function subscribe(page: Page, email: string): Promise<ReceivedEmail> {
@@ -35,7 +35,7 @@ test('a subscriber ends the newsletter from an email with one press, and takes t
   await page.getByRole('button', { name: texts['unsubscribe.ask.action'] }).click();
   await expect(title('unsubscribe.ended.title')).toBeFocused();
   expect(await getFindings(page)).toEqual([]);
-  // The drawing is above the words, in the narrowest window too.
+  // The drawing is above the words even in the narrowest window.
   await page.setViewportSize({ width: 320, height: 800 });
   const panel = page.getByRole('status').filter({ has: title('unsubscribe.ended.title') });
   const areApart = await panel.evaluate((box) => {
@@ -65,7 +65,7 @@ test('a mail program ends it without a page, a scanner that follows the link doe
 });
 
 test.describe('a link of nobody', () => {
-  // The browser itself reports the refused call.
+  // The browser logs the refused call.
   test.use({ expectedNoise: /status of 404/ });
 
   test('leads to somebody who can help', async ({ page }) => {

@@ -19,7 +19,7 @@ const sheets = [
   href(pages.awardsWelcome),
 ];
 
-/** The sheets of paper that a page takes: A4 without the browser's own margins. */
+/** The number of printed sheets of a page: A4 without the browser's own margins. */
 async function getSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -13,7 +13,7 @@ const publicPages = [
 ];
 
 test.describe('a visitor without scripts', () => {
-  // The browser reports the missing page, too.
+  // The browser logs the missing page.
   test.use({ javaScriptEnabled: false, expectedNoise: /status of 404/ });
 
   for (const { path, heading, says } of publicPages) {
@@ -64,7 +64,7 @@ test('a visitor walks through the site without loading it again', { tag: '@core'
   await page
     .getByRole('main')
     .getByRole('link', { name: /speakers/i })
-    // Not the jump to the speakers on the page itself.
+    // The locator excludes the link to the speakers on the page itself.
     .and(page.locator(`[href="${href(pages.speakers)}"]`))
     .first()
     .click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
@@ -58,7 +58,7 @@ test('every page has a title and a description of its own', async ({ request }) 
   expect(seen.size).toBe(standingPages.length);
 });
 
-/** How far the page reaches beyond the window, in px. */
+/** How far the page extends beyond the window, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

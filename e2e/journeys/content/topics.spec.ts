@@ -4,15 +4,15 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { topicTexts } from '@summit/contract/texts/topics';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { continueElsewhere } from '../../site/continue-elsewhere.ts';
 import { draftIsStored } from '../../site/drafts.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { type Organiser, organiserAtTerminal } from '../../site/organiser.ts';
 import { registerBuyer } from '../../site/register-by-api.ts';
 
 test.describe.configure({ mode: 'serial' });
-// The refusal of a topic that was removed meanwhile.
+// The refusal of a topic that was removed meanwhile is logged.
 test.use({ expectedNoise: /killer-feature/ });
 
 const person = { firstName: 'Ottilie', lastName: 'Brandt', email: 'ottilie.brandt@northmere-retail.example' };

@@ -39,7 +39,7 @@ test('a film plays in the page, with its captions, and the visitor can jump in i
   }));
   expect(facts).toEqual({ ready: true, seconds: 48, width: 960 });
 
-  // A film that stands still does not look for captions that arrive later.
+  // A paused film does not load captions that are added later.
   await expect
     .poll(() => shown.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
     .toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { wholeRow } from '@summit/contract/tables/whole-rows';
 import { expect, test } from '../../site/sites/own-shell.ts';
 
-// The browser's messages about calls that do not arrive.
+// The browser logs the failed calls.
 test.use({
   coldShell: true,
   expectedNoise:
@@ -31,7 +31,7 @@ test('where the server cannot be reached, every page has its heading and its mes
       .getByRole('alert')
       .evaluateAll((messages) =>
         messages
-          // The site's own failure of a whole page is laid out from edge to edge.
+          // The site's own message for a failed page spans the whole width.
           .filter((message) => !message.querySelector('h1'))
           .map((message) => message.getBoundingClientRect())
           .filter(({ left, right, width }) => width > 0 && (left < 24 || right > window.innerWidth - 24))

@@ -11,13 +11,13 @@ import { accountMenu, loginPopup, passCaptcha } from '../../site/log-in.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
 
-// The browser's messages about calls that do not arrive.
+// The browser logs the failed calls.
 test.use({
   expectedNoise:
     /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
 });
 
-// First, because it leaves its shell as it was: the next journey goes on with it.
+// This test comes first, because it leaves its shell unchanged, so that the next one can use it.
 test('with a slow API the shape of the page is there at once, and nothing is sent twice', async ({
   page,
   shell,
@@ -104,7 +104,7 @@ test('without the API a login says what happened and keeps what was typed; when 
   await send.click();
   await expect(popup.getByRole('alert')).toContainText(errors['network-0001'].message);
   await expect(email).toHaveValue('vip@demo.summit.example');
-  // The next captcha does not load either, and says so; the button does not stay busy.
+  // The next captcha cannot be loaded either, which is reported; the button does not stay busy.
   await expect(popup.getByText('The check did not work')).toBeVisible();
   await expect(send).toBeVisible();
 

@@ -57,7 +57,7 @@ test('a form that is sent without a network says so, keeps what was typed, and i
   await expect(send).toBeEnabled();
   await scriptAtWork(page);
   expect(sent.filter((url) => url.endsWith(authCalls.login.path))).toEqual([]);
-  // The check against robots was not renewed without a network: the press begins it again.
+  // The check against robots was not renewed without a network, so the press restarts it.
   await send.click();
   await expect(accountMenu(page)).toBeVisible();
 });

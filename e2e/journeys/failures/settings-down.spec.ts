@@ -3,11 +3,11 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
 
-// The browser's messages about calls that do not arrive.
+// The browser logs the failed calls.
 test.use({
   coldShell: true,
   expectedNoise:
@@ -46,7 +46,7 @@ test('when the main settings cannot be loaded, that is said once and can be sent
   await page.goto(href(pages.speakers));
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page)).toContainText(frameMessageTexts['frame.error.settings.text']);
-  // All of the page can be scrolled out from behind it.
+  // All of the page can be scrolled out from behind the message.
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await page.keyboard.press('End');

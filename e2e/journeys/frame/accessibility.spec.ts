@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { loginPopup } from '../../site/log-in.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { expect, test } from '../../site/reading.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 interface Place {
   name: string;
-  /** Leads the visitor there. */
+  /** Opens this state of the page. */
   open: (page: Page) => Promise<void>;
   account?: DemoAccountName;
 }
@@ -88,7 +88,7 @@ const places: Place[] = [
   },
 ];
 
-/** One page of each kind: reading, a list and what it leads to, a form, a ballot, a ticket, a popup. */
+/** One page of each kind: an article, a list and its target, a form, a ballot, a ticket, a popup. */
 const ofEachKind = new Set([
   href(pages.home),
   href(pages.speakers),

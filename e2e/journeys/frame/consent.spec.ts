@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
     await page.goto(href(pages.about));
     await expect(alert(page)).toBeVisible();
     await submitLogin(page, 'vip@demo.summit.example');
-    // Checked in the page itself: the notice disappears by itself after some seconds.
+    // The check runs in the page itself, because the notice disappears by itself after some seconds.
     const room = await page.waitForFunction(
       ([words, name]) => {
         const said = [...document.querySelectorAll('#root p')].find(

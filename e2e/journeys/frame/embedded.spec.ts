@@ -5,7 +5,7 @@ import { expect, test as base } from '../../site/sites/own-shell.ts';
 import { type PartnerSite, startPartnerSite } from '../../site/sites/partner-site.ts';
 
 interface Sites {
-  /** May show the site. */
+  /** The site that may embed this one. */
   partner: PartnerSite;
   stranger: PartnerSite;
 }

@@ -42,7 +42,7 @@ test.describe('a part of the site whose files are gone', () => {
       timeout: 30_000,
     });
     expect(loads).toBe(1);
-    // As the server has rendered it.
+    // The page is as the server has rendered it.
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner).toBeVisible();
   });

@@ -27,7 +27,7 @@ const paths = [
   href(pages.registrationPackages),
 ];
 
-/** Texts that reach out of the window, but where a part of the page scrolls sideways by design; and hidden ones. */
+/** Texts that extend beyond the window; without hidden texts, and parts that scroll sideways by design. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const scrollsOrCuts = (element: Element | null): boolean =>

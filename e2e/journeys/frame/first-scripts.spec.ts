@@ -8,7 +8,7 @@ import { expect, test } from '../../site/journey.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-/** Pages to read, and the most script that a first visit fetches: compressed KB, today's and a little more. */
+/** Pages to read, and the limit of the script that a first visit fetches: compressed KB, a little above the present size. */
 const readingPages = [
   { page: href(pages.home), most: 122.7 },
   { page: href(pages.speakers), most: 117.8 },
@@ -34,7 +34,7 @@ for (const { page: address, most } of readingPages) {
   });
 }
 
-/** Pages with a form, and the most that they fetch before somebody touches it. */
+/** Pages with a form, and the limit of the script that they fetch before it is touched. */
 const formPages = [
   { page: href(pages.registrationAttendee), most: 145.1, field: 'email' },
   { page: href(pages.registrationSlug, { slug: 'crypto-trader' }), most: 146.5, field: 'email' },
@@ -71,7 +71,7 @@ for (const { page: address, most } of [
   });
 }
 
-/** Pages of somebody who is signed in, whose session has code of its own, and the most that they fetch before anything is touched. */
+/** Pages of a signed-in visitor, whose session needs extra code, and the limit of the script that they fetch before any input. */
 const signedInPages = [
   { account: 'stepone', page: href(pages.registrationSecondPart), most: 148.9 },
   { account: 'package', page: href(pages.registrationPackages), most: 148.3 },
@@ -85,7 +85,7 @@ for (const { account, page: address, most } of signedInPages) {
   test(`${address} fetches at most ${most} KB for ${account}@, neither rules nor dialogs`, async ({
     page,
   }) => {
-    // The browser knows the session and has fetched nothing yet.
+    // The browser has stored the session, but has fetched nothing yet.
     await signIn(page, account);
     const scripts = getScripts(page);
     await page.goto(address);

@@ -6,13 +6,13 @@ import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
+import { expectNoFindings, siteFooter } from '../../site/axe-findings.ts';
 import { accountMenu, loginPopup, passCaptcha } from '../../site/log-in.ts';
-import { expectNoFindings, siteFooter } from '../../site/look-with-axe.ts';
 import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-// The browser itself reports a call that a state blocks.
+// The browser logs the call that a state blocks.
 test.use({ expectedNoise: /ERR_FAILED/ });
 
 const widths = [320, 390, 800, 1440];
@@ -20,7 +20,7 @@ const banner = (page: Page) => page.getByRole('banner');
 
 const wholePage = 'the page in its frame';
 
-/** Everything that the frame can show over or around a page. */
+/** All elements that the frame can show over or around a page. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   [wholePage]: async () => undefined,
   'an open menu': async (page) => {
@@ -31,7 +31,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "an open menu's submenu": async (page) => {
     for (const name of [frameTexts['frame.menu.label'], frameTexts['frame.menu.awards']]) {
       const summary = banner(page).locator('summary', { hasText: name }).filter({ visible: true });
-      // Wide windows have the submenu alone.
+      // Wide windows have only the submenu.
       if ((await summary.count()) > 0) await summary.click();
     }
     const labels = awardsFrameFacts.Welcome.submenu.map(({ label }) => frameTexts[label]);
@@ -102,7 +102,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** A call of some part of the page fails, and nothing handles the error. */
+/** Makes a call of the page fail with an error that nothing handles. */
 async function failCall(page: Page, code: string): Promise<void> {
   await page.evaluate((name) => {
     const facts = { code: name, status: 409, message: 'Closed', requestId: 'r-42', failures: [] };
@@ -113,17 +113,17 @@ async function failCall(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: frameTexts['frame.error.title'] })).toBeVisible();
 }
 
-/** Wide windows have other menus than narrow ones, and menus close when the window changes. */
+/** Wide and narrow windows have different menus, and menus close when the window is resized. */
 const reopened = ['an open menu', "an open menu's submenu", 'the message for registered users'];
 
 interface Looking {
-  /** Opened once more at each width; anything else stays open while the window changes its size. */
+  /** Whether to open it again at each width; all others stay open while the window is resized. */
   again?: boolean;
-  /** The page's own content and the footer are checked in one state: they are the same in the others. */
+  /** A selector of the page's own content and the footer, which are checked in one state only, because they never change. */
   except?: string;
 }
 
-async function lookEverywhere(
+async function checkEverywhere(
   page: Page,
   open: (page: Page) => Promise<void>,
   { again = false, except = `main, ${siteFooter}` }: Looking = {},
@@ -142,7 +142,7 @@ async function lookEverywhere(
 
 for (const [name, open] of Object.entries(states)) {
   test(`axe finds nothing at any width: ${name}`, async ({ page }) => {
-    await lookEverywhere(page, open, {
+    await checkEverywhere(page, open, {
       again: reopened.includes(name),
       except: name === wholePage ? '' : undefined,
     });
@@ -155,12 +155,12 @@ test("axe finds nothing at any width: an attendee's menu", async ({ page }) => {
     await expect(accountMenu(page)).toBeVisible();
     await accountMenu(page).locator('summary').click();
   };
-  await lookEverywhere(page, openMenu, { again: true });
+  await checkEverywhere(page, openMenu, { again: true });
 });
 
 test('axe finds nothing at any width: the login success', async ({ page }) => {
   await signIn(page, 'stepone');
-  await lookEverywhere(page, async () => {
+  await checkEverywhere(page, async () => {
     await page.evaluate(() => window.location.assign('#login'));
     await expect(page.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
   });

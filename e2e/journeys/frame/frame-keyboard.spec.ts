@@ -9,12 +9,12 @@ import { scriptAtWork } from '../../site/script-at-work.ts';
 
 interface Stop {
   name: string;
-  /** What is painted where the focused control should be; null: the control itself. */
+  /** The element that covers the focused control; null when the control itself is visible. */
   hiddenBy: string | null;
   hasRing: boolean;
 }
 
-/** The focused control, as seen by a visitor without a pointer; null at the end of the page. */
+/** The focused control for a visitor without a pointer; null at the end of the page. */
 const stop = (page: Page) =>
   page.evaluate((): Stop | null => {
     const focused = document.activeElement;
@@ -31,7 +31,7 @@ const stop = (page: Page) =>
     };
   });
 
-/** Tabs through the whole page, once. */
+/** Tabs through the whole page once. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 150; presses += 1) {
@@ -50,7 +50,7 @@ for (const width of [390, 800, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(href(pages.about));
     await scriptAtWork(page);
-    // It covers the lower edge of the window, and is left open here.
+    // The cookie alert covers the lower edge of the window, and stays open here.
     const alert = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
     await expect(alert).toBeVisible();
 
@@ -60,7 +60,7 @@ for (const width of [390, 800, 1440]) {
     const names = stops.map(({ name }) => name);
     expect(names[0]).toMatch(/skip to/i);
     expect(names).toContain(frameTexts['frame.footer.terms']);
-    // The last icons of the footer are beside the copyright, at the very end.
+    // The footer's last icons are beside the copyright, at the very end.
     expect(names.at(-1)).toBe('YouTube');
     await expect(alert).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { loginPopup } from '../../site/log-in.ts';
 import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
-/** Whole characters, lone surrogates, markup, and what other programs use as addresses. */
+/** Whole characters, lone surrogates, markup, and texts that other programs use as addresses. */
 const hashes = [
   '#100%',
   '#%',
@@ -26,7 +26,7 @@ const hashes = [
 
 const searches = ['?day=%E0%A4%A', '?%', '?session=%&id=%25%', '?page=NaN&page=-1', '?q=%FF%', '?token=%'];
 
-/** The site is there: its header, a page with a heading, its footer; and no error message. */
+/** Checks that the site works: its header, a page with a heading, its footer; and no error message. */
 async function expectWholeSite(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator('main h1').first()).toBeVisible();

@@ -11,7 +11,7 @@ import { loginTexts } from '@summit/contract/texts/login';
 import { expect, test } from '../../site/journey.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
-/** What an entry says it leads to, and how a visitor recognises that page. */
+/** The label and target of a menu entry, and how a visitor recognises the page. */
 interface Entry {
   label: string;
   arrives: (page: Page) => Promise<void>;
@@ -36,7 +36,7 @@ const text = (name: keyof typeof frameTexts) => frameTexts[name];
 
 const submenuLabel = text('frame.menu.awards');
 
-/** The menu of narrow windows has all of it; that of wide ones has login and registration beside it. */
+/** The menu of narrow windows has all entries; in wide windows login and registration are beside it. */
 const entries: Entry[] = [
   { label: text('frame.menu.about'), arrives: opens(href(pages.about)) },
   { label: text('frame.menu.events'), arrives: leadsToPlace(homeAnchors.events) },
@@ -60,8 +60,8 @@ async function submenuEntries(request: APIRequestContext): Promise<Entry[]> {
   }));
 }
 
-/** No journey leaves for the open network. */
-async function standInForOtherSites(page: Page, site: string): Promise<void> {
+/** Replaces other sites, so that no journey uses the internet. */
+async function fakeOtherSites(page: Page, site: string): Promise<void> {
   const { hostname } = new URL(site);
   await page.route(
     (url) => url.hostname !== hostname && url.protocol.startsWith('http'),
@@ -69,7 +69,7 @@ async function standInForOtherSites(page: Page, site: string): Promise<void> {
   );
 }
 
-/** To the agenda, where every entry is tried, without loading it again. */
+/** Returns to the agenda, where every entry is tested, without a reload. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(href(pages.agenda));
@@ -96,7 +96,7 @@ test.describe('by touch at 390 px', () => {
     request,
     baseURL,
   }) => {
-    await standInForOtherSites(page, baseURL ?? '');
+    await fakeOtherSites(page, baseURL ?? '');
     const start = href(pages.agenda);
     const submenu = await submenuEntries(request);
     const first = banner(page).getByRole('link', { name: submenu[0]?.label });
@@ -130,7 +130,7 @@ test.describe('by keyboard at 1440 px', () => {
     request,
     baseURL,
   }) => {
-    await standInForOtherSites(page, baseURL ?? '');
+    await fakeOtherSites(page, baseURL ?? '');
     const submenu = await submenuEntries(request);
     await page.goto(href(pages.agenda));
     await scriptAtWork(page);
@@ -171,7 +171,7 @@ test.describe('by keyboard at 1440 px', () => {
   });
 });
 
-/** Presses Tab until the control with these words has the focus. */
+/** Presses Tab until the control with this label has the focus. */
 async function tabTo(page: Page, label: string): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ const mainMenu = (page: Page) =>
   banner(page).getByRole('navigation', { name: frameTexts['frame.menu.label'] });
 const awards = (page: Page) => mainMenu(page).getByText(frameTexts['frame.menu.awards'], { exact: true });
 
-/** Waits for hydration: before it the menus work without script, but of the keys only Tab does. */
+/** Waits for hydration: before it the menus work without script, but Tab is the only key that works. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptAtWork(page);
@@ -134,7 +134,7 @@ for (const [width, narrow] of [
   });
 }
 
-/** Everything of the site's header and footer that reaches beyond the window, though it is shown. */
+/** All visible elements of the site's header and footer that extend beyond the window. */
 const beyondWindow = () => {
   const parts = [...document.querySelectorAll('header, header *, footer, footer *')];
   const outside = parts.filter((part) => {
@@ -151,7 +151,7 @@ for (const size of [16, 32]) {
     context,
   }) => {
     const browser = await context.newCDPSession(page);
-    // As a visitor sets it: the size of text in the browser's own settings.
+    // This is the text size in the browser's own settings.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
     await open(page, href(pages.about));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toMatch(

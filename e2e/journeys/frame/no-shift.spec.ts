@@ -9,7 +9,7 @@ import { signIn } from '../../site/sign-in.ts';
 import { startHaltingSite } from '../../site/sites/halting-site.ts';
 import { missingFontNoise, withoutFont } from '../../site/without-font.ts';
 
-/** A link that nobody has sent. */
+/** A token that was never sent. */
 const unknownToken = 'nobody-has-sent-it';
 const refusedNoise = `404 \\(Not Found\\) \\(.*\\?token=${unknownToken}\\)`;
 
@@ -23,10 +23,10 @@ const addresses = [
   href(pages.attendees),
 ];
 
-/** Web Vitals' limit of what counts as good. */
+/** The limit of a good value in Web Vitals. */
 const goodShift = 0.1;
 
-/** The sum of all layout shifts since the page began, those after a visitor's own input left out. */
+/** The sum of all layout shifts of the page, without those after a visitor's input. */
 async function getShift(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
   await page.goto(path);
   await expect(accountMenu(page)).toBeVisible();
@@ -59,7 +59,7 @@ function shiftSoFar(page: Page): Promise<{ sum: number; moved: string[] }> {
         });
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Entries come in order: once the mark is there, every shift before it is there too.
+      // Entries are in order: once the mark is reported, every shift before it is, too.
       observer.observe({ type: 'mark' });
       performance.mark('shifts-are-read');
     });
@@ -90,11 +90,11 @@ test('the cookie alert does not grow while its words arrive', async ({ page, bas
     includeHidden: true,
   });
   await alert.waitFor({ state: 'attached' });
-  // Two frames: what there is so far has been painted then.
+  // After two frames, everything so far has been painted.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  site.goOn();
+  site.sendRest();
   await expect(alert.getByRole('button')).toHaveCount(2);
   await expect(alert).toBeVisible();
   await scriptAtWork(page);

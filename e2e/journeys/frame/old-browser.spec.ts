@@ -3,10 +3,10 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { getFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/journey.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 
-// The site's own script may miss what such a browser lacks.
+// The site's own script may lack functions of newer browsers.
 test.use({ expectedNoise: /Object\.hasOwn is not a function/ });
 
 const notice = (page: Page) =>
@@ -45,7 +45,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the cookie alert can be answered while the notice is open, ${width} px`, async ({ page }) => {
     await page.addInitScript(() => {
-      // What the site itself does not use: its own script works.
+      // The site does not use this function, so its own script works.
       Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
     });
     await page.setViewportSize({ width, height });

@@ -87,7 +87,7 @@ test('a press on the button is not lost when the field that is left says what is
   await loginPopup(page).getByRole('textbox', { name: loginTexts['login.form.email'] }).fill('nobody');
   const button = loginPopup(page).getByRole('button', { name: loginTexts['login.form.submit'] });
   const box = await button.boundingBox();
-  // At its edge, and as slowly as a hand: if the button moved in the meantime, the pointer would miss it.
+  // The pointer moves near the edge, and as slowly as a hand: it would miss the button if that moved in the meantime.
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 4);
   await page.mouse.down();
   await expect(button).toBeFocused();

@@ -10,17 +10,17 @@ test.use({
   launchOptions: {
     executablePath: process.env.PLAYWRIGHT_CHROMIUM,
     args: chromiumArgs,
-    // The browser of the other journeys has none: here the page is as wide as in a visitor's window.
+    // Other journeys hide the scrollbar: here the page is as wide as in a visitor's window.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
 });
 
 type Colour = [red: number, green: number, blue: number];
 
-/** The colour of the window at some places, as it is painted: no style exposes the colour of a scrollbar's gutter. */
+/** The painted colour at some places of the window, because no style exposes the colour of a scrollbar's gutter. */
 async function painted(page: Page, places: { x: number; y: number }[]): Promise<Colour[]> {
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  // Outside the site, whose policy would block the picture.
+  // The reader is a page outside the site, whose policy would block the picture.
   const reader = await page.context().newPage();
   const colours = await reader.evaluate(
     async ({ data, at }) => {
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(whole - width).toBeGreaterThan(5);
     const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();
     const before = await heading?.boundingBox();
-    // The page's bare background, left of its words, beside the header.
+    // This is the page's bare background, left of its words, at the height of the heading.
     const ground = { x: 4, y: Math.round((before?.y ?? 0) + (before?.height ?? 0) / 2) };
     const gutter = { x: width + Math.floor((whole - width) / 2), y: ground.y };
     const [paper = [0, 0, 0]] = await painted(page, [ground]);

@@ -5,7 +5,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/reading.ts';
 import { type DataNode, structuredData } from '../../site/structured-data.ts';
 
-/** The properties that search engines require of each type; types that are not listed have none. */
+/** The properties that search engines require of each type; unlisted types require none. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
   WebPage: ['name', 'description', 'url', 'isPartOf'],
@@ -33,7 +33,7 @@ const required: Record<string, readonly string[]> = {
   Answer: ['text'],
 };
 
-/** A page's data besides the page itself and its breadcrumbs. */
+/** The structured data of a page besides the page itself and its breadcrumbs. */
 const alsoSays = {
   home: 'Event',
   about: 'Organization',
@@ -61,7 +61,7 @@ const content = (html: string, property: string) =>
     '&',
   );
 
-/** Files, but for the pictures of results: the API draws those. */
+/** Whether the API draws a picture, as it does for results; all others are files. */
 const isDrawn = (picture: string) => new URL(picture).pathname === `/api${awardsCalls.resultsPicture.path}`;
 
 test('every page that can be found describes itself completely, by absolute addresses', async ({
@@ -97,7 +97,7 @@ test('every page that can be found describes itself completely, by absolute addr
     expect(html, path).toContain('type="application/rss+xml"');
     shared.add(picture);
   }
-  // Speakers and albums have their own pictures; a few of them represent all. Each that is drawn is looked at.
+  // Speakers and albums have different pictures, of which a few are checked. All drawn pictures are checked.
   expect(shared.size).toBeGreaterThan(36);
   const drawn = [...shared].filter(isDrawn);
   expect(drawn.length).toBeGreaterThan(0);

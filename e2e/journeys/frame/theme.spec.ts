@@ -3,11 +3,11 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { messages } from '@summit/contract/words/messages';
-import { getFindings } from '../../site/look-with-axe.ts';
+import { getFindings } from '../../site/axe-findings.ts';
 import type { Change } from '../../site/sites/api-relay.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
 
-/** What organisers have set, in every section of the theme. */
+/** Settings of the organisers in every section of the theme. */
 const chosen = {
   decorativeAccents: { accent: '#b3005e', motifSeed: 7, edition: 9 },
   header: { background: '#0b3d2e', text: '#f0fff4' },

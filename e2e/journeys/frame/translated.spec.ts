@@ -7,7 +7,7 @@ import { expect, test } from '../../site/journey.ts';
 import { submitLogin } from '../../site/log-in.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
-/** What Google's translator does with the texts of a page; here every language has the words of this one, in brackets. */
+/** Changes the texts of a page like Google's translator; the translation has the same words in brackets. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -51,7 +51,7 @@ test('a form in a page that is translated keeps what was typed, and says what is
 });
 
 test.describe('beyond the first page', () => {
-  // A login with an address that nobody has is refused, and the console reports it.
+  // A login with an unknown address is refused, and the console reports it.
   test.use({ expectedNoise: /status of 404/ });
 
   test('other pages, dialogs and the way back work in a page that is translated', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('beyond the first page', () => {
 });
 
 test.describe('a page that others have changed before its script', () => {
-  // React says which part it renders again.
+  // React reports the part that it renders again.
   test.use({ expectedNoise: /#418|Minified React error/ });
 
   test('keeps what was typed', async ({ page }) => {

@@ -5,10 +5,10 @@ import * as pages from '@summit/contract/site/site-map';
 import { conversationTexts as texts } from '@summit/contract/texts/conversations';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { fillText } from '@summit/contract/words/text-lookup';
+import { getFindings } from '../../site/axe-findings.ts';
 import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { passCaptcha } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 const speaker = { id: 'amara-okafor', name: 'Amara Okafor' };
@@ -20,7 +20,7 @@ const sendAnswer = (page: Page) =>
   page.getByRole('button', { name: texts['conversation.answer.submit'] }).click();
 const log = (page: Page) => page.getByRole('log');
 
-// Who is blocked is refused, and the console reports the refused call.
+// A blocked attendee's call is refused, and the console reports it.
 test.use({ expectedNoise: /status of 403/ });
 
 test(

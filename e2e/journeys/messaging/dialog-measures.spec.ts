@@ -60,7 +60,7 @@ for (const [width, place] of [
     const message = page.getByRole('dialog', { name: title });
     await expect(message).toBeVisible();
 
-    // Polled until the dialog is open: with less motion it still takes a millisecond, which a busy machine stretches.
+    // The measure is polled until the dialog is open: with reduced motion this still takes a millisecond, and longer on a busy machine.
     await expect
       .poll(async () => {
         const box = await message.boundingBox();

@@ -13,10 +13,10 @@ import { type Organiser, organiserAtTerminal } from '../../site/organiser.ts';
 import { comeToPay } from '../../site/pay-by-card.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
-/** A visitor sees a change within this time of it, or of the moment that it was scheduled for; ms. */
+/** Visitors see a change within this time after it, or after the moment it was scheduled for; ms. */
 const within = 5000;
 
-/** What undoes a change, the latest first: other journeys visit the same site. */
+/** Commands that undo the changes, the latest first, because other journeys visit the same site. */
 const undo: string[][] = [];
 
 interface Person {
@@ -39,7 +39,7 @@ async function read<T>(path: string): Promise<T> {
   return JSON.parse(await textAt(`/api${path}`)) as T;
 }
 
-/** A page says something, or no longer does, in time. */
+/** Checks that a page contains the words in time, or no longer contains them. */
 async function expectAt(path: string, words: string, isThere = true): Promise<void> {
   const isShown = async () => (await textAt(path)).includes(words);
   await expect.poll(isShown, { timeout: within, intervals: [200], message: words }).toBe(isThere);
@@ -71,7 +71,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
       agendaSessions: { id: string; startsAt: string; endsAt: string }[];
     }>(agendaCalls.agendaSessions.path);
     const [{ id, startsAt, endsAt } = { id: '', startsAt: '', endsAt: '' }] = agendaSessions;
-    // Before all others of its day, which is the one that the page shows first.
+    // The session is before all others of its day, which is the day that the page shows first.
     const [day] = startsAt.split('T');
     await change(
       ['sessions', 'set', id, `startsAt=${day}T05:05:00Z`, `endsAt=${day}T05:35:00Z`],
@@ -98,7 +98,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
       ['banners', 'remove', 'doors'],
     );
     const isEarly = (await textAt(href(pages.venue))).includes('The doors open at eight.');
-    // A busy machine may have taken longer for the command itself.
+    // On a busy machine the command itself may have taken longer.
     if (Date.now() < from.getTime()) expect(isEarly).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, from.getTime() - Date.now())));
     await expectAt(href(pages.venue), 'The doors open at eight.');
@@ -109,7 +109,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
     const fields = ['type=Balcony', 'categoryType=Buy', 'name=Balcony seat', 'kind=paid', 'price=123'];
     await change(['packages', 'set', 'balcony', ...fields], ['packages', 'remove', 'balcony']);
     await expectAt(href(pages.registration), 'Balcony seat');
-    // Once an order has used it a code stays: it ends.
+    // A code that was used by an order cannot be deleted, so it ends instead.
     const discount = ['kind=percent', 'discount=10', 'availableUntil='];
     await change(
       ['promo-codes', 'set', 'ODETTE', ...discount],
@@ -139,7 +139,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
       .getByRole('heading', { name: awardsTexts[`${opened}.header.title`] });
     await expect(page.getByRole('main')).toBeVisible();
     await expect(opening).toBeHidden();
-    // Back takes a second person: no other journey visits this site after this one.
+    // Going back needs a second organiser: no other journey visits this site after this one.
     await owner.run('awards', 'status', 'Individual', next);
     const seen = async () => {
       await page.reload();
@@ -160,7 +160,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
   });
 
   for (const subject of subjects) {
-    // Each row begins with its moment; other journeys have changed some of the same before.
+    // Each row begins with its time; other journeys may have changed the same things before.
     const rows = (await owner.run('audit', subject)).split('\n').filter((row) => row >= begun);
     expect(rows, subject).toEqual([expect.stringContaining(`Olive Warrender ${subject}: `)]);
   }

@@ -4,11 +4,11 @@ import * as pages from '@summit/contract/site/site-map';
 import { blitzTexts } from '@summit/contract/texts/blitz';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
+import { getFindings } from '../../site/axe-findings.ts';
 import { draftIsStored } from '../../site/drafts.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { passCaptcha } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 const invitation = href(pages.blitzRegistration, { search: { token: 'demo-blitz' } });
@@ -23,7 +23,7 @@ const envelope = (page: Page, name: string) =>
 test('a company asks for its table, with a logo, and changes it', async ({ page }) => {
   await page.goto(invitation);
   await expect(pitch(page).or(change(page))).toBeVisible();
-  // A retry finds what the first try has submitted.
+  // A retry finds the input that the first attempt has submitted.
   const isFirst = await pitch(page).isVisible();
   if (isFirst) {
     expect(await getFindings(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { accountMenu } from '../../site/log-in.ts';
 import { expect, test } from '../../site/reading.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-/** Where each account of the demo event continues; null: nothing is left to do. */
+/** The step at which each account of the demo event continues; null when its registration is complete. */
 const targets: Partial<Record<DemoAccountName, string | null>> = {
   stepone: href(pages.registrationSecondPart),
   request: href(pages.registrationPayment),
@@ -25,12 +25,14 @@ for (const [account, target] of Object.entries(targets)) {
     await expect(
       accountMenu(page).getByRole('button', { name: frameTexts['frame.menu.logout'] }),
     ).toBeVisible();
-    const goOn = accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] });
+    const continueLink = accountMenu(page).getByRole('link', {
+      name: frameTexts['frame.menu.continueRegistration'],
+    });
     if (!target) {
-      await expect(goOn).toBeHidden();
+      await expect(continueLink).toBeHidden();
       return;
     }
-    await goOn.click();
+    await continueLink.click();
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -6,10 +6,10 @@ import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationKindTexts } from '@summit/contract/texts/registration-kinds';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { traderTexts } from '@summit/contract/texts/traders';
+import { getFindings } from '../../site/axe-findings.ts';
 import { chooseCountry } from '../../site/choose-country.ts';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 import { signInWith } from '../../site/sign-in.ts';
 
 const form = href(pages.registrationSlug, { slug: 'crypto-trader' });
@@ -34,7 +34,7 @@ async function send(page: Page): Promise<void> {
 }
 
 test.describe('a crypto trader', () => {
-  // The browser itself reports the refused checks of the link.
+  // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 40[49]/ });
 
   test('registers with an invitation, chooses the ticket on another device, and is in', async ({
@@ -47,7 +47,7 @@ test.describe('a crypto trader', () => {
     await fillTrading(page);
     expect(await getFindings(page)).toEqual([]);
 
-    // A draft survives the reload, and the way back.
+    // A draft survives a reload, and going back.
     await page.reload();
     const born = page.getByRole('textbox', { name: traderTexts['registrationSlug.birthYear'] });
     await expect(born).toHaveValue('1990');
@@ -60,7 +60,7 @@ test.describe('a crypto trader', () => {
     await expect(accountMenu(page)).toContainText('Linnea Voss');
     expect(await getFindings(page)).toEqual([]);
 
-    // The steps before are over: their addresses lead here.
+    // The earlier steps are completed, so their addresses lead here.
     await page.goto(form);
     await expect(page).toHaveURL(new RegExp(href(pages.registrationPackages)));
 
@@ -77,7 +77,7 @@ test.describe('a crypto trader', () => {
     );
     await context.close();
 
-    // Anyone else who has the link sees that it was used.
+    // Other visitors with the same link see that it was used.
     const another = await browser.newContext({ baseURL });
     const late = await another.newPage();
     await late.goto(link('demo-trader'));

@@ -6,12 +6,12 @@ import { featuredTexts } from '@summit/contract/texts/featured';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { fillText } from '@summit/contract/words/text-lookup';
+import { getFindings } from '../../site/axe-findings.ts';
 import { chooseCountry } from '../../site/choose-country.ts';
 import { choosePhoto } from '../../site/choose-photo.ts';
 import { draftIsStored } from '../../site/drafts.ts';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 
 const link = (token: string) => href(pages.registrationFeatured, { search: { token } });
 
@@ -30,7 +30,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test.describe('the link of an invitation to be featured', () => {
-  // The browser itself reports the refused checks of the link.
+  // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 404/ });
 
   test('registers with a photo, which a reload does not lose, and says afterwards that it was used', async ({
@@ -67,7 +67,7 @@ test.describe('the link of an invitation to be featured', () => {
       featuredTexts['registrationFeatured.kind'],
     );
 
-    // Anyone else who has the link sees that it was used.
+    // Other visitors with the same link see that it was used.
     const another = await browser.newContext({ baseURL });
     const late = await another.newPage();
     await late.goto(link('demo-featured'));

@@ -8,7 +8,7 @@ import { scriptAtWork } from '../../site/script-at-work.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 
-/** The site's script does not arrive until the returned function is called. */
+/** Delays the site's script until the returned function is called. */
 async function withholdScript(page: Page): Promise<() => Promise<void>> {
   const script = '**/assets/*/main.*.js';
   const held: Route[] = [];
@@ -37,7 +37,7 @@ test('what was typed before the script came is still there when the page is relo
   await expect(field(page, visitTexts['contactUs.form.name'])).toHaveValue('Ada Lund');
   await expect(field(page, visitTexts['contactUs.form.message'])).toHaveValue('Half an email');
   await expect(page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] })).toHaveValue(topic);
-  // The page has registered it: it is stored, and is in a new tab as well.
+  // The page has stored the text, so a new tab has it as well.
   await draftIsStored(page, 'Half an email');
   const another = await page.context().newPage();
   await another.goto(href(pages.contactUs));
@@ -52,7 +52,7 @@ test('what the browser fills in again for a visitor who comes back is known to t
   const message = field(page, visitTexts['contactUs.form.message']);
   await page.goto(href(pages.contactUs));
   await message.fill('Half an email');
-  // Without what the site itself stores: this checks what the browser restores.
+  // The site's own storage is cleared, because this checks what the browser restores.
   await page.addInitScript(() => sessionStorage.clear());
   await page.goto(href(pages.about));
   await page.goBack();

@@ -8,17 +8,17 @@ import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { secondPartTitles } from '@summit/contract/texts/second-part-titles';
 import { fillText } from '@summit/contract/words/text-lookup';
+import { getFindings } from '../../site/axe-findings.ts';
 import { chooseCountry } from '../../site/choose-country.ts';
 import { continueElsewhere } from '../../site/continue-elsewhere.ts';
 import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 const inviter = 'Silas Penrose';
 
-/** Logs the seller with extra tickets in, of which one is left when the site is new, on the page of the ticket. */
+/** Logs in the seller with extra tickets, of which one is left on a new site, and opens the page of the ticket. */
 async function getExtraTickets(page: Page): Promise<Locator> {
   await signIn(page, 'sell');
   await page.goto(href(pages.registrationCompleted));
@@ -68,7 +68,7 @@ async function fillFirstStep(page: Page): Promise<void> {
 }
 
 test.describe('an extra ticket', () => {
-  // The browser itself reports the refused checks of the link.
+  // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 40[49]/ });
 
   test('is promised by an email and taken back, and its link says so', async ({ page, browser, baseURL }) => {
@@ -136,7 +136,7 @@ test.describe('an extra ticket', () => {
     await expect(phone.page).toHaveURL(href(pages.registrationPhoto));
     await phone.leave();
 
-    // The photo is owed: a third device asks for it.
+    // The photo is still missing, so a third device asks for it.
     const tablet = await continueElsewhere(browser, baseURL, email);
     await expect(tablet.page).toHaveURL(href(pages.registrationPhoto));
     await tablet.leave();
@@ -146,7 +146,7 @@ test.describe('an extra ticket', () => {
       invitedTexts['registrationCompleted.extra.state.Completed'],
     );
 
-    // Anyone else who has the email sees that it was used.
+    // Other visitors with the same email see that it was used.
     const another = await browser.newContext({ baseURL });
     const late = await another.newPage();
     await late.goto(link);

@@ -4,7 +4,7 @@ import { getScripts, kilobytes } from '../../site/fetched-scripts.ts';
 import { expect, test } from '../../site/journey.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
-/** Forms that a link opens, each with the most script that its first view fetches: compressed KB, today's and a little more. */
+/** Forms that a link opens, with the limit of the script that a first view fetches: compressed KB, a little above the present size. */
 const forms = [
   { page: href(pages.registrationInvitation, { slug: 'summit-guests', code: 'demo-guest' }), most: 145.1 },
   { page: href(pages.registrationFeatured, { search: { token: 'demo-featured' } }), most: 148.2 },

@@ -5,11 +5,11 @@ import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
 declare global {
-  /** What made a formatter, first to last. */
+  /** The call stacks that made formatters, in order. */
   var formattersMade: string[];
 }
 
-/** Notes every formatter that the page makes: each loads the rules of a language, or of a time zone. */
+/** Records every formatter that the page makes, because each loads the rules of a language, or of a time zone. */
 async function noteFormatters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.formattersMade = [];

@@ -8,10 +8,10 @@ import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { traderTexts } from '@summit/contract/texts/traders';
 import { fillText } from '@summit/contract/words/text-lookup';
+import { getFindings } from '../../site/axe-findings.ts';
 import { chooseCountry } from '../../site/choose-country.ts';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 import { signInWith } from '../../site/sign-in.ts';
 
 const link = (slug: string, code: string) => href(pages.registrationInvitation, { slug, code });
@@ -21,7 +21,7 @@ const passes = (page: Page) =>
 
 const getTicket = (page: Page, name: string) => page.getByRole('article', { name: `Ticket of ${name}` });
 
-/** Takes a pass with the link that is open; the company may be filled in already. */
+/** Registers for a pass with the open link; the company may be filled in already. */
 async function takePass(page: Page, firstName: string, email: string, company?: string): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
   await page.getByRole('textbox', { name: 'Last name' }).fill('Amsel');
@@ -36,7 +36,7 @@ async function takePass(page: Page, firstName: string, email: string, company?: 
   await expect(page).toHaveURL(href(pages.registrationSecondPart));
 }
 
-/** Says what the badge says, up to the ticket. */
+/** Fills in the details of the badge, up to the ticket. */
 async function finishBadge(page: Page): Promise<void> {
   await page.getByLabel(passTexts['registrationSecondPart.pass.standRole']).selectOption({ index: 1 });
   await page
@@ -51,7 +51,7 @@ async function finishBadge(page: Page): Promise<void> {
 }
 
 test.describe('a pass', () => {
-  // The browser itself reports the refused checks of the link.
+  // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 40[0-9]/ });
 
   test('of the organisers registers a guest, up to the ticket', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('a pass', () => {
     ).toHaveValue('Gwendolen Amsel');
     expect(await getFindings(page)).toEqual([]);
 
-    // The link leads its owner on to where they are.
+    // The link leads its owner to the current step.
     await page.goto(link('summit-guests', 'demo-guest'));
     await expect(page).toHaveURL(href(pages.registrationSecondPart));
     await finishBadge(page);
@@ -103,7 +103,7 @@ test.describe('a pass', () => {
     await expect(getTicket(phone, 'Edda Amsel')).toContainText('Exhibitor');
     await context.close();
 
-    // What was left open here has moved on.
+    // The registration has continued elsewhere while this page was open.
     await page.reload();
     await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   });

@@ -1,11 +1,11 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { comeToPay, comeToTickets, giveInvoiceAddress, payLabel, payWith } from '../../site/pay-by-card.ts';
 
-// Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
+// After the payment there is nothing left to pay, so the waiting page may first get this refusal.
 test.use({ expectedNoise: /payment\/info/ });
 
 test('a visitor pays by card and has the ticket', { tag: '@core' }, async ({ page }) => {

@@ -6,9 +6,9 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
+import { getFindings } from '../../site/axe-findings.ts';
 import { choosePhoto, cropDialog, photoField } from '../../site/choose-photo.ts';
 import { accountMenu } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 import { registerBuyer } from '../../site/register-by-api.ts';
 import { signIn } from '../../site/sign-in.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
@@ -21,7 +21,7 @@ const avatar = (page: Page): Locator => accountMenu(page).locator('summary img')
 const person = {
   firstName: 'Perpetua',
   lastName: 'Lindqvist',
-  // New in each try: an address is registered once.
+  // The address differs in each attempt, because it can be registered only once.
   email: `perpetua.${Date.now()}@northmere-retail.example`,
 };
 
@@ -46,7 +46,7 @@ test('a text that is called a picture is refused where it was chosen; axe finds 
   expect(await getFindings(page)).toEqual([]);
 });
 
-/** A picture that does not compress, of about so many bytes. */
+/** An incompressible picture of about this many bytes. */
 async function noise(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
@@ -145,7 +145,7 @@ test('a new attendee adds a photo, goes on, and is asked no more once they are i
     .click();
   await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
 
-  // Somebody who was invited and changes the photo: this leads to the ticket.
+  // An invited attendee who changes the photo returns to the ticket.
   shell.api.change(attendeeSelfCalls.attendeeDetails.path, (details) => {
     details['invitedByAttendeeId'] = details['id'];
   });

@@ -8,10 +8,10 @@ import { registrationPackagesTexts } from '@summit/contract/texts/registration-p
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { expect, test } from '../../site/journey.ts';
 
-/** More than any page has places that take the focus before its form ends. */
+/** More than the number of focusable elements before the end of any form. */
 const mostTabs = 80;
 
-/** Goes on with the Tab key until a control has the focus, which is then seen. */
+/** Presses Tab until a control has the focus, and checks that it is visible. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let tabs = 0; tabs < mostTabs; tabs += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The Tab key never reaches ${control}.`);
 }
 
-/** Goes to a control by its role and name, which is all that a screen reader says of it, and presses or types. */
+/** Moves to a control by its role and name, which is all that a screen reader announces, and presses or types. */
 function getKeyboard(page: Page) {
   type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'textbox';
   const go = async (role: Role, name: string | RegExp) => {
@@ -36,7 +36,7 @@ function getKeyboard(page: Page) {
       await go('textbox', name);
       await page.keyboard.type(text);
     },
-    /** In a list of the browser's own, or in a field that searches one. */
+    /** Chooses an option in a native list, or in a field that searches it. */
     choose: async (name: string | RegExp, text: string, confirm?: 'Enter') => {
       await go('combobox', name);
       await page.keyboard.type(text);
@@ -59,7 +59,7 @@ test('a visitor registers with the keyboard alone, by what a screen reader says'
   await type('Phone', '+44 20 7946 0155');
   await type('Company', 'Northmere Retail');
   await type('Job title', 'Head of Settlement');
-  // The browser's own list has become a field that searches: the visitor was busy in the form.
+  // The native list has become a search field, because the visitor has entered the form.
   await expect(page.getByRole('combobox', { name: /^Country/, expanded: false })).toBeVisible();
   await choose(/^Country/, 'United Kingdom', 'Enter');
   await type('Password', 'Summit2027');

@@ -10,7 +10,7 @@ import { payWith } from '../../site/pay-by-card.ts';
 import { fillFirstStep, sendFirstStep, sendSecondPart } from '../../site/register.ts';
 
 test.describe.configure({ timeout: 180_000 });
-// Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
+// After the payment there is nothing left to pay, so the waiting page may first get this refusal.
 test.use({ expectedNoise: /payment\/info/ });
 
 async function fillAddress(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function fillAddress(page: Page): Promise<void> {
 interface Registration {
   kind: 'Buy' | 'Sell';
   newcomer: { firstName: string; lastName: string; email: string };
-  /** The category of the first step, where it is not the one that is filled in. */
+  /** The category of the first step, if it differs from the default one. */
   category?: string;
   sendSecondPart: (page: Page) => Promise<void>;
   /** Chooses a ticket that has to be paid. */
@@ -91,7 +91,7 @@ for (const { kind, newcomer, category, ...steps } of registrations) {
     await expect(ticket(fourth.page)).toBeVisible();
     await fourth.leave();
 
-    // The first device still stands at the second part: its next step is the ticket.
+    // The first device still shows the second part: its next step is the ticket.
     await page.reload();
     await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
     await expect(ticket(page)).toBeVisible();

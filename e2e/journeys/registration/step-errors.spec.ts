@@ -7,28 +7,28 @@ import * as pages from '@summit/contract/site/site-map';
 import { blitzTexts } from '@summit/contract/texts/blitz';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { invitedTexts } from '@summit/contract/texts/invited';
+import { myRegistrationTexts } from '@summit/contract/texts/my-registration';
 import { passTexts } from '@summit/contract/texts/passes';
 import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
 import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
-import { ticketCareTexts } from '@summit/contract/texts/ticket-care';
 import { traderTexts } from '@summit/contract/texts/traders';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 interface Step {
   path: string;
-  /** Which of its forms, where there are several. */
+  /** The name of the form, where a page has several. */
   form?: string;
   account?: DemoAccountName;
-  /** What is pressed with nothing filled in. */
+  /** The button that is pressed with nothing filled in. */
   submit: string;
-  /** Before that. */
+  /** Steps before the press. */
   prepare?: (page: Page) => Promise<void>;
-  /** What the API says of its link: other journeys may have used it. */
+  /** A replaced response of the API for the link, which other journeys may have used. */
   link?: { path: string; says: object };
 }
 
@@ -87,14 +87,14 @@ const steps: Step[] = [
     path: href(pages.registrationManage),
     form: 'details',
     account: 'sell',
-    submit: ticketCareTexts['registrationManage.details.submit'],
+    submit: myRegistrationTexts['registrationManage.details.submit'],
     prepare: (page) => page.getByRole('textbox', { name: 'Last name' }).first().fill(''),
   },
   {
     path: href(pages.registrationManage),
     form: 'transfer',
     account: 'sell',
-    submit: ticketCareTexts['registrationManage.transfer.submit'],
+    submit: myRegistrationTexts['registrationManage.transfer.submit'],
   },
 ];
 

@@ -5,16 +5,16 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { npmRun } from '../../site/command.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { comeToPay, payWith } from '../../site/pay-by-card.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
-// Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
+// After the payment there is nothing left to pay, so the waiting page may first get this refusal.
 test.use({ expectedNoise: /payment\/info/ });
 
-/** What a device at the door reads from the code. */
+/** The text that a door's device reads from the code. */
 async function readCode(code: Locator): Promise<string | undefined> {
   const { size, pixels } = await code.evaluate((svg) => {
     const [, , modules = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { myRegistrationTexts } from '@summit/contract/texts/my-registration';
 import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
-import { ticketCareTexts } from '@summit/contract/texts/ticket-care';
 import { ticketTransferTexts } from '@summit/contract/texts/ticket-transfer';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { chooseCountry } from '../../site/choose-country.ts';
 import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
-import { expectNoFindings } from '../../site/look-with-axe.ts';
 import { registerBuyer } from '../../site/register-by-api.ts';
 
-// The browser itself reports the link that no longer works, and the ticket that is no longer the holder's.
+// The browser logs the link that no longer works, and the refusal of the ticket that was transferred.
 test.use({ expectedNoise: /status of 4(04|10)/ });
 
 const holder = { firstName: 'Petra', lastName: 'Holme', email: 'petra.holme@northmere-retail.example' };
@@ -18,17 +18,17 @@ const colleague = 'quentin.ashby@northmere-retail.example';
 
 async function offerTicket(page: Page): Promise<void> {
   const part = page.locator('section', {
-    has: page.getByRole('heading', { name: ticketCareTexts['registrationManage.transfer.title'] }),
+    has: page.getByRole('heading', { name: myRegistrationTexts['registrationManage.transfer.title'] }),
   });
   await part.getByRole('textbox', { name: 'First name' }).fill('Quentin');
   await part.getByRole('textbox', { name: 'Last name' }).fill('Ashby');
   await part
-    .getByRole('textbox', { name: ticketCareTexts['registrationManage.transfer.email'] })
+    .getByRole('textbox', { name: myRegistrationTexts['registrationManage.transfer.email'] })
     .fill(colleague);
   await part
-    .getByRole('checkbox', { name: ticketCareTexts['registrationManage.transfer.understood'] })
+    .getByRole('checkbox', { name: myRegistrationTexts['registrationManage.transfer.understood'] })
     .check();
-  await part.getByRole('button', { name: ticketCareTexts['registrationManage.transfer.submit'] }).click();
+  await part.getByRole('button', { name: myRegistrationTexts['registrationManage.transfer.submit'] }).click();
 }
 
 test('a ticket goes to a colleague, who registers with a link of a mail', async ({
@@ -60,11 +60,11 @@ test('a ticket goes to a colleague, who registers with a link of a mail', async 
 
   await page.reload();
   await expect(
-    page.getByRole('heading', { name: ticketCareTexts['registrationManage.ticket.none.title'] }),
+    page.getByRole('heading', { name: myRegistrationTexts['registrationManage.ticket.none.title'] }),
   ).toBeVisible();
   await page.goto(link);
   await expect(
-    page.getByRole('heading', { name: ticketTransferTexts['registrationTransfer.refused.title'] }),
+    page.getByRole('heading', { name: ticketTransferTexts['registrationTransfer.taken.title'] }),
   ).toBeVisible();
   await context.close();
 });

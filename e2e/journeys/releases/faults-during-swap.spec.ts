@@ -25,10 +25,10 @@ let build: string;
 let host: FaultyHost;
 
 test.use({
-  // The default of a site: pages that hang are found as soon as there.
+  // This is the default timeout of a site, so that hanging pages are found as fast as there.
   shellEnv: { DATA_DIR: dataDir, RENDER_SECONDS: '5' },
-  // React's error 419 says that the server left a part to the
-  // browser. What half a script lacks depends on where it is cut, and what a page that is left was fetching did not come.
+  // React's error 419 says that the server left a part to the browser. The error of half a script depends on where it is
+  // cut, and the requests of a page that is left are aborted.
   expectedNoise: new RegExp(
     `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not (load|come)|temporarily unavailable|Loading (?:CSS )?chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
   ),
@@ -40,7 +40,7 @@ test.beforeAll(async ({ nextAwards }) => {
   host = await startFaultyHost(join(dataDir, 'releases/awards'));
 });
 
-// One that has the page of the release before goes on showing it: no visitor would see the fault.
+// A shell with the page of the previous release would go on showing it, and visitors would not see the fault.
 test.afterEach(({ lastShell }) => lastShell.stop());
 
 test.afterAll(async () => {
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 const temporarily = 'This part of the site is temporarily unavailable';
 const { message: anError } = errorPages.failed;
 
-/** What is wrong when the release takes over, and what the visitor of its page reads meanwhile. */
+/** The fault of the new release, and the text that a visitor of its page sees meanwhile. */
 const rows: { what: string; files?: FileFault; code?: CodeFault; reads: string }[] = [
   { what: 'its file server is down', files: 'down', reads: temporarily },
   { what: 'its file server takes half a minute', files: 'slow', reads: '' },
@@ -69,7 +69,7 @@ const rows: { what: string; files?: FileFault; code?: CodeFault; reads: string }
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Everybody else's page is whole, and nobody waits long for it. */
+/** Checks that pages of other remotes are complete, and not delayed. */
 async function neighbourIsWhole(page: Page): Promise<void> {
   const response = await page.request.get(href(pages.speakers), { timeout: 5000 });
   expect(response.status()).toBe(200);
@@ -108,13 +108,13 @@ for (const { what, files, code = 'none', reads } of rows) {
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await neighbour;
 
-    // The file server is well again; where the code is at fault, the release before comes back.
+    // The file server works again; where the code is at fault, the previous release is restored.
     host.fail(null);
     if (code !== 'none') {
       const sound = faultyBuild(build, join(folder, 'sound'), 'none', code);
       live = makeLiveUntried(dataDir, sound, host.origin);
     }
-    // The server renders the same heading of a page that fails in browsers: the release itself has to be another.
+    // The server renders the same heading for a page that fails in browsers, so the release itself has to change.
     await expect
       .poll(
         async () => {

@@ -15,7 +15,7 @@ import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedNoise: new RegExp(thrownByFault) });
 
-/** More networks than the health gate takes for one party that makes reports up. */
+/** More networks than the health gate attributes to a single forger. */
 const others = 40;
 let build: string;
 
@@ -23,13 +23,13 @@ test.beforeAll(({ nextAwards }) => {
   build = faultyBuild(nextAwards.build, join(nextAwards.folder, 'late'), 'late', 'health');
 });
 
-/** The last change in the awards' history; what it says of a change's pages is indented. */
+/** The last change in the awards' history; the details of a change's pages are indented. */
 async function lastChange(): Promise<string> {
   const { output } = await npmRun('release', 'awards', '--history');
   return output.split('\n').findLast((line) => /^\S/.test(line)) ?? '';
 }
 
-/** A visitor comes with a browser; returns what it reports, null when nothing failed. */
+/** A visitor opens the page in a browser; returns the browser's report, null when nothing failed. */
 async function toReport(browser: Browser): Promise<string | null> {
   const context = await browser.newContext({ baseURL: siteUnderTest().origin });
   const page = await context.newPage();
@@ -45,8 +45,8 @@ async function toReport(browser: Browser): Promise<string | null> {
 }
 
 /**
- * More visitors with such a browser, each from a network of their own: they read the page and report the same, which no slow
- * machine delays.
+ * Sends the reports of more visitors with such a browser, each from a separate network: they request the page and report the
+ * same, without the delay of a real browser on a slow machine.
  */
 async function othersReport(report: string, request: APIRequestContext): Promise<void> {
   for (let visitor = 0; visitor < others; visitor += 1) {
@@ -60,7 +60,7 @@ async function othersReport(report: string, request: APIRequestContext): Promise
   }
 }
 
-/** By which a browser says that the page was sent to it. */
+/** The token with which a browser proves that the page was sent to it. */
 function tokenOf(opened: APIResponse): string | undefined {
   const timings = opened.headers()['server-timing'] ?? '';
   return new RegExp(`\\b${viewTokenName};desc="([^"]+)"`).exec(timings)?.[1];
@@ -90,7 +90,7 @@ test('a release that throws only in browsers is rolled back by itself within a m
   page,
   request,
 }) => {
-  // As where no browser tries a release before it goes live.
+  // This is a release without a check in a browser.
   const released = await npmRunWith({ RELEASE_BROWSER: 'none' }, 'release', 'awards', '--from', build);
   expect(released.code, released.output).toBe(0);
   const liveSince = Date.now();

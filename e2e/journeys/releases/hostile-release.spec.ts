@@ -28,7 +28,7 @@ import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
 const folder = join(tmpdir(), `summit-hostile-${process.pid}`);
 const dataDir = join(folder, 'data');
-/** Stands for the database and all else that listens on the inner network. */
+/** Represents the database and other services on the inner network. */
 let inner: Server;
 let connections = 0;
 let awards: HostileAwards;
@@ -37,7 +37,7 @@ let host: FaultyHost;
 test.use({ shellEnv: { DATA_DIR: dataDir, RENDER_SECONDS: '5' } });
 
 test.beforeAll(async () => {
-  // As long as any journey may take: on a machine that runs something else as well the build takes minutes.
+  // This is the timeout of all journeys, because building takes minutes on a busy machine.
   test.setTimeout(480_000);
   awards = buildHostileAwards();
   copyRegistry(dataDir);
@@ -59,7 +59,7 @@ test.afterAll(async () => {
 
 const isLinux = process.platform === 'linux';
 
-/** Pages of the other remotes, and the one for unknown addresses. */
+/** Pages of the other remotes, and the page for unknown addresses. */
 const neighbours = [
   href(pages.home),
   href(pages.agenda),
@@ -68,7 +68,7 @@ const neighbours = [
   '/nowhere',
 ];
 
-/** What a page has read of the API comes in the order of the responses. */
+/** Sorts the data in a page's state, which is in the order of the API's responses. */
 function inOneOrder(json: string): string {
   const { queries, ...state } = JSON.parse(json) as { queries?: unknown[] };
   const texts = queries?.map((query) => JSON.stringify(query)).sort();
@@ -79,14 +79,14 @@ async function bodies(request: APIRequestContext): Promise<string[]> {
   const texts: string[] = [];
   for (const path of neighbours) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
-    // Which release of the awards is live, and in which revision, is what has to differ.
+    // The live release of the awards and the revision are expected to differ.
     const same = html.replaceAll(/hostile_[a-z]+/g, 'hostile').replaceAll(/"revision":\d+/g, '"revision":0');
     texts.push(same.replace(/(?<="summit-state"[^>]*>).*?(?=<\/script>)/s, inOneOrder));
   }
   return texts;
 }
 
-/** The shell's process, and the oldest ones that render what is not of the awards; only Linux says which they are. */
+/** The shell's process, and the oldest processes that render other remotes' pages; this can be determined only on Linux. */
 function otherProcesses(shell: number): Record<string, string> {
   const others = oldestProcesses(shell).filter(({ owner }) => owner !== 'remote=awards');
   const all = [...others, { owner: 'shell', pid: shell, begun: getBegin(shell) }];
@@ -113,7 +113,7 @@ test('a release that patches, kills, forks, listens, connects, loops or leaks on
   expect(before.every((html) => html.includes('</html>'))).toBe(true);
   const processes = otherProcesses(shell.pid);
   const owners = Object.keys(processes).sort();
-  // Other remotes have a process as well when somebody read their pages before.
+  // Other remotes have a process only if their pages were requested before.
   if (isLinux) {
     expect(owners).toEqual(
       expect.arrayContaining(['frame', 'remote=content', 'remote=registration', 'shell']),

@@ -11,7 +11,7 @@ const isRemoteScript = ({ pathname }: URL) => pathname.startsWith('/r/content/')
 const message = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: visitTexts['contactUs.form.message'] });
 
-/** The remote's scripts do not arrive until the returned function is called, which returns how many were requested. */
+/** Delays the remote's scripts until the returned function is called, which returns the number of requests. */
 async function holdRemote(page: Page): Promise<() => Promise<number>> {
   const held: Route[] = [];
   let isHeld = true;

@@ -25,25 +25,25 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const folder = join(tmpdir(), `summit-outside-${process.pid}`);
 const dataDir = join(folder, 'data');
-/** What is cached is shown a moment longer than the pages of the release before are rendered. */
+/** Cached pages are shown for a moment after the previous release's pages were last rendered. */
 const live = { message: 'the site shows the release' };
 const hosts: (() => Promise<void>)[] = [];
 let remote: string;
 let season: string;
 
-// A separate registry, so that no other journey meets the remote.
+// The registry is separate, so that no other journey gets the remote.
 test.use({ shellEnv: { DATA_DIR: dataDir } });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   remote = installOutsideRemote(folder);
-  // The releases of the awards, too: what is rolled back to is checked once more.
+  // The releases of the awards are copied, too, because a rollback checks its target again.
   copyRegistry(dataDir, 'releases/awards');
   await release('backstage', remote);
   season = besideOutsideRemote(remote, 'e2e/season-awards');
 });
 
-/** What releases in the folder of these journeys need; no site runs on it, and the API is that of the site under test. */
+/** The environment for releases into this folder: it has no running site, and uses the API of the site under test. */
 async function registryEnv(name: string) {
   const { port } = await reserveSitePort();
   hosts.push(await serveReleases(join(dataDir, `releases/${name}`), port));
@@ -124,7 +124,7 @@ test('another season’s awards take the place of these in a running site, and t
   await expect.poll(() => getStatus(jury), live).toBe(200);
   await expect.poll(() => getStatus(shellStatePath), live).toBe(200);
 
-  // Who had the awards open before reads on, and finds the new season by the site's own links.
+  // A visitor with an open page of the previous awards reads on, and finds the new season by the site's own links.
   await expect(heading).toHaveText(before);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: frameTexts['frame.menu.about'] }).click();

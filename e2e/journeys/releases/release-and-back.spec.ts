@@ -13,11 +13,11 @@ import { expect, test } from '../../site/sites/own-shell.ts';
 
 const folder = join(tmpdir(), `summit-release-and-back-${process.pid}`);
 const dataDir = join(folder, 'data');
-/** The number of the page's last part: organisers change its words, but this comes with the release. */
+/** The number of the page's last part, which belongs to the release, while organisers change its words. */
 const number = '05';
 const next = '55';
 
-// A registry of its own: no other journey meets this release.
+// The registry is separate, so that no other journey gets this release.
 test.use({ shellEnv: { DATA_DIR: dataDir } });
 
 let host: FaultyHost;
@@ -37,7 +37,7 @@ test.afterAll(async ({ lastShell }) => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Within ten seconds visitors read this number, in the HTML and in the browser. */
+/** Checks that visitors see this number within ten seconds, in the HTML and in the browser. */
 async function expectNumber(page: Page, shown: string): Promise<void> {
   const html = async () => (await page.request.get(href(pages.awardsWelcome))).text();
   await expect.poll(html, { timeout: 10_000 }).toContain(`>${shown}</span>`);

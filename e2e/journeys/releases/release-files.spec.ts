@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/reading.ts';
 
-// The console says what was refused, which is what is wanted.
+// The console reports the refusals, which are expected.
 test.use({ expectedNoise: /fetching the script|Blocked script execution/ });
 
 test('files of releases make a page, and are none themselves', async ({ page }) => {

@@ -16,7 +16,7 @@ const jury = newPagePath;
 let build: string;
 let folder: string;
 
-/** Requested without the browser, which would report every missing page. */
+/** Requests the path without the browser, which would log every missing page. */
 async function getStatus(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }
@@ -71,7 +71,7 @@ test.describe('before it is live', () => {
     page,
     browser,
   }) => {
-    // A browser tries every page once it is to be live for everybody, below.
+    // A browser checks every page later, when the release goes live for all visitors.
     const withoutBrowser = { RELEASE_BROWSER: 'none' };
     const candidate = await npmRunWith(withoutBrowser, 'release', 'awards', '--from', build, '--candidate');
     expect(candidate.code, candidate.output).toBe(0);
@@ -122,7 +122,7 @@ test('a new release brings its new page within ten seconds; the shell is neither
   await readOn(openTab);
 });
 
-/** What a visitor does whose tab was open before: leaves the awards for another page, and comes back. */
+/** A visitor whose tab was open before leaves the awards for another page, and comes back. */
 async function readOn(openTab: Page): Promise<void> {
   await openTab.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
   await expect(openTab).toHaveURL(href(pages.about));

@@ -12,9 +12,9 @@ import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 const dataDir = join(tmpdir(), `summit-remote-down-${process.pid}`);
 let host: FaultyHost;
 
-// The browser's messages about files that do not arrive.
+// The browser logs the files that cannot be loaded.
 test.use({
-  // The awards of this shell have a file server of their own, which no other journey needs.
+  // The awards of this shell have a separate file server, which no other journey uses.
   shellEnv: { DATA_DIR: dataDir },
   expectedNoise:
     /ERR_(EMPTY_RESPONSE|CONNECTION_\w+)|Failed to (load|fetch)|temporarily unavailable|did not load/,
@@ -42,7 +42,7 @@ test(
     await page.goto(href(pages.awardsVotingStepOne));
     const fallback = page.getByRole('alert');
     await expect(fallback).toContainText('This part of the site is temporarily unavailable');
-    // What the server has rendered can be read meanwhile.
+    // The server-rendered content can be read meanwhile.
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
 

@@ -12,7 +12,7 @@ import { accountMenu, logIn, loginPopup, logOut, passCaptcha, submitLogin } from
 import { signIn } from '../../site/sign-in.ts';
 
 test.describe('a refused login', () => {
-  // The browser itself reports the refused call.
+  // The browser logs the refused call.
   test.use({ expectedNoise: /status of 40[34]/ });
 
   test(
@@ -117,7 +117,7 @@ test('the Login item of the header opens the popup, and Escape closes it and lea
   await expect(login).toBeFocused();
 });
 
-/** The attendee requests the confirmation again; its email has a link that signs in. */
+/** Requests the confirmation again; returns the link in its email, which signs the attendee in. */
 async function linkThatSignsIn(page: Page): Promise<string> {
   await signIn(page, 'sell');
   await page.goto(href(pages.registrationCompleted));

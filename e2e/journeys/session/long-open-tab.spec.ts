@@ -23,7 +23,7 @@ const stops: (() => Promise<void>)[] = [];
 let liveBuild: string;
 let origins: string[];
 
-// A registry of its own: no other journey meets these releases.
+// The registry is separate, so that no other journey gets these releases.
 test.use({ shellEnv: { DATA_DIR: dataDir } });
 
 test.beforeAll(async () => {
@@ -43,7 +43,7 @@ test.afterAll(async ({ lastShell }) => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes another build of the content live, and waits until the shell shows it. */
+/** Makes another build of the content live, and waits until the shell renders it. */
 async function release(buildId: string, origin: string, shell: string): Promise<void> {
   const build = renamedBuild(liveBuild, join(folder, 'builds'), buildId);
   const env = releaseEnv(dataDir, origin, shell);
@@ -55,8 +55,8 @@ async function release(buildId: string, origin: string, shell: string): Promise<
 const messageField = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: visitTexts['contactUs.form.message'] });
 
-/** A tab looks for releases when something is clicked, at most every half minute: that time goes by. */
-async function lookForReleases(page: Page): Promise<void> {
+/** Advances the time and clicks: a tab checks for releases on a click, at most every half minute. */
+async function pollReleases(page: Page): Promise<void> {
   await page.clock.fastForward(31_000);
   const looked = page.waitForResponse(/\/registry\.json$/);
   await messageField(page).click();
@@ -84,8 +84,8 @@ test('a tab that is open survives five releases, the first from a new origin, an
   for (let count = 1; count <= 5; count += 1) {
     const documentsBefore = documents;
     await release(`tab${count}`, origins[count % 2] ?? '', shell.origin);
-    // The visitor who goes on writing is not disturbed: the page stays as it is.
-    await lookForReleases(page);
+    // A visitor who goes on writing is not disturbed: the page stays as it is.
+    await pollReleases(page);
     await messageField(page).press('End');
     await messageField(page).pressSequentially(` ${count}`);
     text = `${text} ${count}`;
@@ -93,7 +93,7 @@ test('a tab that is open survives five releases, the first from a new origin, an
     await draftIsStored(page, text);
     expect(documents).toBe(documentsBefore);
 
-    // The next page is the new release's, and what was written is there on the way back.
+    // The next page belongs to the new release, and the input is restored on the way back.
     const nav = page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] });
     await nav.click();
     await expect(page).toHaveURL(href(pages.about));

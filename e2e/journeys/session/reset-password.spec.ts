@@ -6,13 +6,13 @@ import * as pages from '@summit/contract/site/site-map';
 import { forgotPasswordTexts } from '@summit/contract/texts/forgot-password';
 import { loginTexts } from '@summit/contract/texts/login';
 import { messages } from '@summit/contract/words/messages';
+import { getFindings } from '../../site/axe-findings.ts';
 import { linkIn, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../../site/log-in.ts';
-import { getFindings } from '../../site/look-with-axe.ts';
 import { registerByApi } from '../../site/register-by-api.ts';
 
-/** Somebody new: a new password ends all sessions of its account. */
+/** A new attendee, because a new password ends all sessions of its account. */
 const person = { firstName: 'Rhoda', lastName: 'Melling', email: 'rhoda.melling@northmere-retail.example' };
 const { email } = person;
 
@@ -50,7 +50,7 @@ test.describe('a forgotten password', () => {
     await submitLogin(page, email);
     await expect(accountMenu(page)).toBeVisible();
 
-    // Shown before anything is typed.
+    // The message is shown before anything is typed.
     await page.goto(link);
     await expect(page.getByText(forgotPasswordTexts['forgotPassword.used.title'])).toBeVisible();
     await expect(page.getByLabel(forgotPasswordTexts['forgotPassword.form.password'])).toBeHidden();

@@ -8,10 +8,10 @@ import { expect, test } from '../../site/journey.ts';
 import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../../site/log-in.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-// The browser's messages about refused calls.
+// The browser logs the refused calls.
 test.use({ expectedNoise: /status of 40[01]/ });
 
-/** As after a change of password on another device: neither token is valid any more. */
+/** Invalidates both tokens, as a change of password on another device does. */
 async function endSession(page: Page): Promise<void> {
   await page.evaluate(({ accessToken, refreshToken }) => {
     for (const key of [accessToken, refreshToken]) localStorage.setItem(key, 'spoiled');
@@ -88,7 +88,7 @@ test('spaces around an address go when its field is left', async ({ page }) => {
   await page.keyboard.type('  ada@demo.summit.example  ');
   await page.keyboard.press('Tab');
 
-  // The rules of the form may arrive after the field was left.
+  // The form's rules may arrive after the visitor has left the field.
   const shown = async () => {
     await email.selectText();
     return page.evaluate(() => window.getSelection()?.toString());

@@ -17,15 +17,15 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface Frame {
-  /** What is visible in the header's place for the visitor. */
+  /** What is visible in the header's area for the visitor. */
   shown: string[];
-  /** How far anything in the header has moved by then. */
+  /** How far any part of the header has moved by then. */
   shift: number;
-  /** What moved, from where to where: what a failure is understood by. */
+  /** The moved parts with their positions, which explain a failure. */
   moves: string[];
 }
 
-/** From the first frame that has a header: what its place for the visitor shows, and how far the header's parts have moved. */
+/** Records, from the first frame with a header, the content of its area for the visitor, and how far its parts have moved. */
 async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -44,16 +44,16 @@ async function recordFrames(page: Page): Promise<void> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
+    const sample = () => {
       const parts = document.querySelectorAll('.attendee > *, .mobile-menu li');
       const seen = [...parts].filter((part) => part.checkVisibility());
       if (parts.length > 0) {
         const shown = seen.map((part) => part.className.split(' ')[0] || part.textContent || '');
         frames.push({ shown, shift, moves: [...moves] });
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(sample);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(sample);
   });
 }
 
@@ -72,7 +72,7 @@ for (const width of [1440, 390]) {
       .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.lastSeenAttendee))
       .not.toBeNull();
     await recordFrames(page);
-    // Late enough for many frames before the script.
+    // The delay allows for many frames before the script.
     await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
       await page.waitForFunction(() => document.readyState === 'complete');
       await route.continue();

@@ -10,7 +10,7 @@ import { askAtOnce, exposeSharedModules } from '../../site/page-session.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-// The browser's messages about refused calls.
+// The browser logs the refused calls.
 test.use({ expectedNoise: /status of 401/ });
 
 const storedTokens = (page: Page) =>
@@ -42,7 +42,7 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
     const authorization = await route.request().headerValue('authorization');
     if (!authorization?.endsWith(` ${expired}`)) return route.continue();
     refused += 1;
-    // No tab is refused before the other one calls as well: a late tab would only find the new token.
+    // The refusals are held until the other tab calls as well: a later tab would only find the new token.
     asking.add(route.request().frame().page());
     if (asking.size === 2) bothArrived();
     await bothAsk;

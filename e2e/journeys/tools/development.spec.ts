@@ -14,7 +14,7 @@ import { hydrated } from '../../site/script-at-work.ts';
 const root = join(import.meta.dirname, '../../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'summit-dev-'));
 let origin: string;
-/** The sources that are changed. */
+/** The copy of the sources that is changed. */
 let copy: NextVersion;
 let dev: ChildProcess | undefined;
 let printed = '';
@@ -24,7 +24,7 @@ test.use({ baseURL: async ({}, use) => use(origin) });
 test.beforeAll(async () => {
   test.setTimeout(480_000);
   copy = nextVersion();
-  // What is not followed is as it was built last.
+  // Remotes that are not watched use their last build.
   for (const remote of ['mf-registration', 'mf-messaging']) {
     cpSync(join(root, remote, 'dist'), join(copy.folder, remote, 'dist'), { recursive: true });
   }
@@ -51,7 +51,7 @@ interface Change {
   file: string;
   before: string;
   after: string;
-  /** Some editors write beside the file, and put that in its place. */
+  /** Whether the file is replaced, because some editors write a new file and rename it. */
   isReplaced?: boolean;
 }
 
@@ -63,7 +63,7 @@ function save({ file, before, after, isReplaced = false }: Change): void {
   if (isReplaced) renameSync(`${path}~`, path);
 }
 
-/** The page that is open shows it without being loaded again, and so does the server's HTML. */
+/** Checks that the open page shows the text without a reload, and the server's HTML contains it. */
 async function expectShown(page: Page, path: string, text: string): Promise<void> {
   const timeout = 60_000;
   await expect(page.getByText(text), printed).toBeVisible({ timeout });

@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
 const title = 'The jury';
 const description = 'Nine people from nine countries, each with one voice.';
 
-/** A page that only this season has; it knows who is signed in by the session that all remotes share. */
+/** A page that only this season has; it gets the signed-in attendee from the session that all remotes share. */
 export default function JuryPage() {
   const attendee = useSession((state) => state.attendee);
   return (

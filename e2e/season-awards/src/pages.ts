@@ -4,7 +4,7 @@ import * as sitePages from '@summit/contract/site/site-map';
 
 const shown = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
 
-/** This season has no vote: the welcome page stays where it was, and the jury has a page that no season had before. */
+/** This season has no vote: the welcome page has the same address as before, and the jury has a new page. */
 export const pages = {
   awardsWelcome: { ...shown, path: href(sitePages.awardsWelcome) },
   awardsJury: { ...shown, path: '/awards/the-jury' },

@@ -11,7 +11,7 @@ import { pages } from './pages.ts';
 const title = 'A season decided by a jury';
 const description = 'Nobody votes this year: nine people read, argue and decide.';
 
-/** The welcome page of another season, with nothing in common with the one that it takes the place of. */
+/** The welcome page of another season, which has nothing in common with the page that it replaces. */
 export default function WelcomePage() {
   return (
     <>

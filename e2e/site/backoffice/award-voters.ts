@@ -8,10 +8,10 @@ import { expect } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 import { siteUnderTest } from '../sites/site-under-test.ts';
 
-/** The category of the demo event in which they nominate and vote. */
+/** The category of the demo event in which the voters nominate and vote. */
 export const votedCategory = 'Best Payments Company';
 
-/** A visitor in a browser of their own. */
+/** A visitor in a separate browser context. */
 export async function visit(
   browser: Browser,
   account: DemoAccountName,
@@ -43,7 +43,7 @@ export async function nominate(page: Page, name: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** A nominee of the category on the ballot that is open. */
+/** A nominee of the category on the open ballot. */
 export const choice = (page: Page, nominee: string) =>
   page.getByRole('main').getByRole('group', { name: votedCategory }).getByRole('checkbox', { name: nominee });
 

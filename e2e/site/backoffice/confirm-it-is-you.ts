@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
 import { expect } from '../journey.ts';
 
-/** Waits for something that may ask for the password first: it was given a while ago. */
+/** Waits for a change that may first ask for the password again, which was entered a while ago. */
 export async function confirmIfAsked(page: Page, done: () => Promise<void>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(async () => {

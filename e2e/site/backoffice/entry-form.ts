@@ -16,7 +16,7 @@ export async function openEntry(page: Page, resource: ResourceId, key: string): 
   await expect(page.getByRole('tab', { name: 'Fields' })).toBeVisible();
 }
 
-/** Presses what adds an entry to the list of a resource. */
+/** Presses the button that adds an entry to the list of a resource. */
 export async function openNew(page: Page, resource: ResourceId): Promise<void> {
   await page.goto(screenAt(resource));
   await page.getByRole('link', { name: 'Add one' }).click();
@@ -24,26 +24,26 @@ export async function openNew(page: Page, resource: ResourceId): Promise<void> {
   await expect(page.getByRole('button', { name: 'Look at what changes' })).toBeVisible();
 }
 
-/** Types into fields, by what they are called. */
+/** Types into fields by their labels. */
 export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     await page.getByRole('textbox', { name, exact: true }).fill(value);
   }
 }
 
-/** Chooses one of a few. */
+/** Chooses an option of a list. */
 export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Adds the entry that was filled in, once its difference is read; it is open afterwards. */
+/** Adds the new entry after reading its difference; the entry is open afterwards. */
 export async function addIt(page: Page, key: string): Promise<void> {
   await makeChange(page, 'Add it');
   await expect(page).toHaveURL(new RegExp(`/${key}$`));
 }
 
-/** Goes back on the change that was made last, in the history of the open entry. */
+/** Undoes the latest change in the history of the open entry. */
 export async function goBack(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Go back on this' }).first().click();

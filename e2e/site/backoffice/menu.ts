@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 
-/** A screen that the menu leads to. */
+/** An entry of the menu and its screen. */
 export interface MenuEntry {
   title: string;
   /** Its address on the site. */
@@ -10,7 +10,7 @@ export interface MenuEntry {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Backoffice' });
 
-/** What the menu shows the organiser, from its beginning to its end. */
+/** All entries that the menu shows the organiser, in order. */
 export async function menuEntries(page: Page): Promise<MenuEntry[]> {
   const links = await menu(page).getByRole('link').all();
   return Promise.all(
@@ -21,14 +21,14 @@ export async function menuEntries(page: Page): Promise<MenuEntry[]> {
   );
 }
 
-/** Goes to a screen by the menu, as a person would, and waits until it shows what there is. */
+/** Opens a screen by the menu, like an organiser would, and waits until its content is shown. */
 export async function goByMenu(page: Page, { title, path }: MenuEntry): Promise<void> {
   await menu(page).getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
   await isShown(page);
 }
 
-/** Waits until the open screen shows what there is. */
+/** Waits until the open screen shows its content. */
 export async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);

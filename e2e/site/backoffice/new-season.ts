@@ -11,8 +11,8 @@ import { siteUnderTest } from '../sites/site-under-test.ts';
 const seasons = join(import.meta.dirname, '../../../demo-event/src/awards');
 
 /**
- * Begins the awards of 2028, with the categories and nominees of the year before and nothing else, as those who run the
- * servers do once a year. The season of the demo event, in which nobody has voted yet, is taken back to its welcome.
+ * Begins the awards of 2028 with the previous year's categories and nominees and nothing else, as the site's operators do
+ * once a year. The season of the demo event, without any ballots yet, is set back to its welcome.
  */
 export async function beginSeason(steward: Page, auditor: Page): Promise<void> {
   for (const track of ['Company', 'Individual'] as const) await takeBack(track, steward, auditor);
@@ -34,7 +34,7 @@ async function takeBack(subject: AwardsTrack, steward: Page, auditor: Page): Pro
   await callApi(request, confirmAwardsStatus, { token: agreeing, params: { id }, body: {} });
 }
 
-/** Nobody of the season is on a shortlist, and nothing of it has a date. */
+/** Writes the season without a shortlist and without dates. */
 function writeSeason(folder: string): void {
   const year = join(folder, '2028');
   mkdirSync(year);

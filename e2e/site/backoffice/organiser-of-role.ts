@@ -8,7 +8,7 @@ import { callApi } from '../call-api.ts';
 import { openMailbox } from '../emails.ts';
 import { openWith, organiserInBrowser, type OrganiserSession, sessionOf } from '../organiser-in-browser.ts';
 
-/** An organiser with this one role, in a browser of their own: one of the demo event, or somebody whom its owner adds. */
+/** An organiser with only this role, in a separate browser context: one of the demo event, or one whom its owner adds. */
 export async function organiserOfRole(browser: Browser, role: OrganiserRole): Promise<Page> {
   const known = demoOrganisers.find(({ roles }) => roles.some((one) => one === role));
   if (known) return organiserInBrowser(browser, known.name);
@@ -18,7 +18,7 @@ export async function organiserOfRole(browser: Browser, role: OrganiserRole): Pr
   return openWith(browser, session);
 }
 
-/** Adds somebody, who sets themselves up by the link of their email, and logs in. */
+/** Adds an organiser, who sets up the account by the link in the email, and logs in. */
 async function addSomebody(owner: Page, role: OrganiserRole): Promise<OrganiserSession> {
   const { request } = owner;
   const { token } = await sessionOf(owner);
@@ -34,7 +34,7 @@ async function addSomebody(owner: Page, role: OrganiserRole): Promise<OrganiserS
   return callApi(request, organiserCalls.organiserLogin, { body: { email, password, code } });
 }
 
-/** The link of the email to a new organiser. */
+/** The link in the email to a new organiser. */
 export function setUpLink(text: string): URL {
   const [link] = /https?:\/\/\S+#token=\S+/.exec(text) ?? [];
   if (!link) throw new Error('The email has no link to set oneself up.');

@@ -3,8 +3,8 @@ import * as speakerCalls from '@summit/contract/calls/speakers';
 import { publicly } from './visitor-sees.ts';
 
 /**
- * A picture of somebody as a file: the portrait of a speaker of the demo event, which is a drawing, as a camera would see it.
- * @param which the first speaker's unless another is asked for
+ * A picture of a person as a file: a JPEG of the portrait of a speaker of the demo event, which is a drawing.
+ * @param which the speaker; by default the first one
  */
 export async function portrait(page: Page, which = 0) {
   const { speakers } = await publicly(speakerCalls.speakers);
@@ -13,7 +13,7 @@ export async function portrait(page: Page, which = 0) {
   const shown = await page.context().newPage();
   await shown.setViewportSize({ width: 800, height: 800 });
   await shown.goto(`/api${address}`);
-  // The picture alone, whatever size the window is.
+  // The screenshot is of the picture alone, so the size of the window does not matter.
   const buffer = await shown.locator('svg, img').first().screenshot({ type: 'jpeg' });
   await shown.close();
   return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer };

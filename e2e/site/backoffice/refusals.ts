@@ -2,20 +2,20 @@ import type { Page, Request, Response } from '@playwright/test';
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import { expect } from '../journey.ts';
 
-/** The password is asked for, and then the call goes through: that is no refusal. */
+/** The site asks for the password and then repeats the call, so this does not count as a refusal. */
 const asksForPassword: ErrorCode = 'organiser-0005';
-/** No call follows within this time, in ms: what a screen reads is asked for as soon as it is shown. */
+/** A screen makes its calls as soon as it is shown, so after this time without a call, in ms, there are none left. */
 const quiet = 150;
 
 /** The calls of the API that a page makes. */
 export interface CallsOfPage {
-  /** What the server refused because of who asks: `GET /api/backoffice/orders: 403 oauth.advanced-0007`. */
+  /** The calls that the server refused for lack of permission: `GET /api/backoffice/orders: 403 oauth.advanced-0007`. */
   refused: string[];
   /** Waits until every call has its response, and no other follows. */
   areOver: () => Promise<void>;
 }
 
-/** Follows the calls of a page from now on. */
+/** Records the calls of a page from now on. */
 export function followCalls(page: Page): CallsOfPage {
   const refused: string[] = [];
   const open = new Set<Request>();
@@ -37,7 +37,7 @@ export function followCalls(page: Page): CallsOfPage {
   });
   page.on('requestfailed', end);
   page.on('response', (response) => {
-    // Its status is all that is looked at; a body that the page does not read never ends the request.
+    // Only the status is used, because a body that the page does not read never finishes the request.
     end(response.request());
     if (isCall(response.request())) void note(response);
   });

@@ -3,13 +3,13 @@ import { expect } from '../journey.ts';
 import { confirmIfAsked } from './confirm-it-is-you.ts';
 import { screenAt } from './entry-form.ts';
 
-/** Opens a part of the season: its plan without one. */
+/** Opens a part of the season; its plan by default. */
 export async function openSeason(page: Page, part?: 'nominations' | 'count'): Promise<void> {
   await page.goto(screenAt('season', ...(part ? [part] : [])));
   await expect(page.getByRole('heading', { level: 1, name: 'Season' })).toBeVisible();
 }
 
-/** Sets a status now, once what it does is read. @param step `Companies: Nominations` */
+/** Sets a status immediately, after its effect was shown. @param step `Companies: Nominations` */
 export async function setStatus(steward: Page, step: string): Promise<void> {
   await openSeason(steward);
   await steward.getByRole('button', { name: `Set ${step}`, exact: true }).click();
@@ -18,7 +18,7 @@ export async function setStatus(steward: Page, step: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** A step out of order: one asks for it, another reads what it does and agrees. */
+/** Takes a step out of order: one organiser requests it, another reads its effect and agrees. */
 export async function agreeOn(steward: Page, auditor: Page, step: string): Promise<void> {
   await openSeason(steward);
   await steward.getByRole('button', { name: `Set ${step}`, exact: true }).click();
@@ -31,10 +31,10 @@ export async function agreeOn(steward: Page, auditor: Page, step: string): Promi
   await auditor.getByRole('button', { name: 'Look at it' }).click();
   const dialog = auditor.getByRole('dialog', { name: 'Agree to a step out of order' });
   await dialog.getByRole('button', { name: 'Agree: do it now' }).click();
-  await expect(dialog).toBeHidden();
+  await confirmIfAsked(auditor, () => expect(dialog).toBeHidden({ timeout: 1000 }));
 }
 
-/** Opens the count of a vote that is over: a steward asks, an auditor confirms, and the steward sees it. */
+/** Opens the count of a closed vote: a steward requests it, an auditor confirms, and the steward sees it. */
 export async function openCount(steward: Page, auditor: Page, vote: string): Promise<void> {
   for (const [page, button, confirm] of [
     [steward, 'Ask for the count', 'Ask for it'],

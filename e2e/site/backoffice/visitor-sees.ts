@@ -2,15 +2,15 @@ import type { Call, ResponseOf } from '@summit/contract/requests/call';
 import { expect } from '../journey.ts';
 import { siteUnderTest } from '../sites/site-under-test.ts';
 
-/** A visitor sees a change within this time of it; ms. */
+/** Visitors see a change within this time, in ms. */
 export const within = 5000;
 
-/** What the site sends to anybody who asks for an address. */
+/** The site's response to an anonymous request. */
 export async function textAt(path: string): Promise<string> {
   return (await fetch(`${siteUnderTest().origin}${path}`)).text();
 }
 
-/** What a public call of the API responds to anybody. */
+/** The response of a public call of the API. */
 export async function publicly<C extends Call>(
   { path }: C,
   query: Record<string, string> = {},
@@ -19,19 +19,19 @@ export async function publicly<C extends Call>(
   return JSON.parse(text) as ResponseOf<C>;
 }
 
-/** A page says something within the promised time, or no longer says it. */
+/** Checks that a page contains the words in time, or no longer contains them. */
 export async function expectAt(path: string, words: string, isThere = true): Promise<void> {
   const isShown = async () => (await textAt(path)).includes(words);
   await expect.poll(isShown, { timeout: within, intervals: [200], message: words }).toBe(isThere);
 }
 
-/** What a page shows, without the texts that come with it for its script. */
+/** The displayed part of a page, without the texts for its script. */
 export async function mainAt(path: string): Promise<string> {
   const html = await textAt(path);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-/** A page shows something within the promised time, or no longer shows it. */
+/** Checks that a page shows the words in time, or no longer shows them. */
 export async function expectInMain(path: string, words: string, isThere = true): Promise<void> {
   const isShown = async () => (await mainAt(path)).includes(words);
   await expect.poll(isShown, { timeout: within, intervals: [200], message: words }).toBe(isThere);

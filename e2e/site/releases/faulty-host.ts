@@ -3,13 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-/** What can be wrong with the files of a release. `changed`: other bytes than the descriptor's hash is of. */
+/** Possible faults of a release's files. `changed`: the content does not match the descriptor's hash. */
 export type FileFault = 'down' | 'slow' | 'missing' | 'HTML' | 'truncated' | 'changed';
 
-/** Serves the releases of one remote as its file server does, until a fault is chosen. */
+/** Serves the releases of one remote like its file server, until a fault is chosen. */
 export interface FaultyHost {
   origin: string;
-  /** From now on every file has this fault; null: none. */
+  /** Sets the fault of every file from now on; null removes it. */
   fail(fault: FileFault | null): void;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.css': 'text/css',
 };
-/** Longer than anybody waits. */
+/** Longer than any visitor waits. */
 const slowMs = 30_000;
 
 export async function startFaultyHost(folder: string): Promise<FaultyHost> {

@@ -6,7 +6,7 @@ import { nextVersion } from '@summit/tools/testing/sites/next-version';
 import { renamedBuild } from '@summit/tools/testing/sites/renamed-build';
 import { buildWithWelcome } from '../changed-welcome.ts';
 
-/** What can be wrong with the code of a page; each in the build that bears its name. */
+/** Possible faults of a page's code; each is in the build of that name. */
 export type CodeFault =
   | 'load'
   | 'render'
@@ -22,7 +22,7 @@ export type CodeFault =
 export const thrownByFault = 'This page is at fault';
 
 const marker = 'fault:marker';
-/** The page of a release without a fault, as a visitor sees it. */
+/** The heading of the page in a release without a fault. */
 export const soundHeading = 'Awards in order';
 
 // The compiler must not see which fault it is: each build has all of them.
@@ -54,17 +54,17 @@ export default function FaultyPage() {
 }
 `;
 
-/** A page that only the next version of the awards has. */
+/** The path of a page that only the next version of the awards has. */
 export const newPagePath = '/awards/jury';
 
-/** The next version of the awards; its build has none of the faults, but `faultyBuild` makes others of it that have. */
+/** The next version of the awards; its build has no fault, but `faultyBuild` makes copies that have one. */
 export interface NextAwards {
   folder: string;
   build: string;
   remove: () => void;
 }
 
-/** Builds the awards with a new page, made by the project's own generator, and a welcome page that has every fault. */
+/** Builds the awards with a new page, made by the project's own generator, and a welcome page that contains every fault. */
 export function buildNextAwards(): NextAwards {
   const next = nextVersion();
   next.run('tools/new/new.ts', 'page', 'awards', 'jury', 'jury', newPagePath);
@@ -72,8 +72,8 @@ export function buildNextAwards(): NextAwards {
 }
 
 /**
- * A copy of the build with one of the faults; `turn` makes its build id one of its own. The id is part of the name of a
- * variable in the build.
+ * A copy of the build with one of the faults; `turn` makes its build id unique. The id is part of the name of a variable in
+ * the build.
  */
 export function faultyBuild(build: string, target: string, fault: CodeFault, turn: string): string {
   return renamedBuild(build, target, `fault_${fault}_${turn}`, (text) =>
@@ -82,8 +82,8 @@ export function faultyBuild(build: string, target: string, fault: CodeFault, tur
 }
 
 /**
- * Makes a build of the awards live as it is: no release command would.
- * @returns its build id, which the pages that it makes have in their HTML
+ * Makes a build of the awards live without checks, which no release command would do.
+ * @returns its build id, which its pages contain in their HTML
  */
 export function makeLiveUntried(dataDir: string, build: string, origin: string): string {
   const descriptor = JSON.parse(

@@ -2,13 +2,13 @@ import { nextVersion } from '@summit/tools/testing/sites/next-version';
 import { renamedBuild } from '@summit/tools/testing/sites/renamed-build';
 import { buildWithWelcome } from '../changed-welcome.ts';
 
-/** What a hostile page does on the server; `none`: nothing. */
+/** The behaviour of a hostile page on the server; `none`: it does nothing hostile. */
 export type Hostility = 'none' | 'patches' | 'actions' | 'loop' | 'leak';
 
 const marker = 'hostile:marker';
-/** What each page of a remote would say that has been written by another one. */
+/** The text that a hostile page tries to write into the pages of other remotes. */
 export const hijacked = 'HIJACKED BY AWARDS';
-/** The hostile page says which of its actions went through. */
+/** The hostile page lists those of its actions that succeeded. */
 export const didNothing = 'Done: none.';
 
 const page = `const [hostility, ...ports] = new URL('${marker}').pathname.split('/');
@@ -85,7 +85,7 @@ export default function HostilePage() {
 }
 `;
 
-/** A version of the awards whose welcome page is hostile as the builds that `hostileBuild` makes of it say. */
+/** A version of the awards whose welcome page is hostile in the way that `hostileBuild` chooses. */
 export interface HostileAwards {
   build: string;
   remove: () => void;
@@ -97,7 +97,7 @@ export function buildHostileAwards(): HostileAwards {
 }
 
 /**
- * A copy of the build that does something hostile.
+ * A copy of the build with one of the hostile behaviours.
  * @param ports of this machine that it tries to reach
  */
 export function hostileBuild(build: string, target: string, hostility: Hostility, ports: number[]): string {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 const packages = ['contract', 'shared-auth', 'shared-ui', 'shared-site', 'remote-kit'];
 
-/** Packs the packages that a remote depends on into `folder`, as `npm publish` would. */
+/** Packs the packages that a remote depends on into `folder`, like `npm publish`. */
 function packPackages(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const workspaces = packages.flatMap((name) => ['--workspace', name]);
@@ -14,8 +14,8 @@ function packPackages(folder: string): string[] {
 }
 
 /**
- * Copies the kit's example to a bare folder below `folder` and installs it there from packed packages: nothing of this
- * checkout is in reach. Returns its folder.
+ * Copies the kit's example to an empty folder below `folder` and installs it there from packed packages, so that it cannot
+ * use this checkout. Returns its folder.
  */
 export function installOutsideRemote(folder: string): string {
   const remote = join(folder, 'backstage');
@@ -32,7 +32,7 @@ export function installOutsideRemote(folder: string): string {
 }
 
 /**
- * Copies the sources of another remote beside one that is installed already, with the same packages. Returns its folder.
+ * Copies the sources of another remote beside an installed one, with the same packages. Returns its folder.
  */
 export function besideOutsideRemote(installed: string, sources: string): string {
   const remote = join(dirname(installed), basename(sources));

@@ -3,31 +3,31 @@ import { createServer, type IncomingMessage, request as ask, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A response of the API as JSON, to be changed in place. */
+/** Changes a JSON response of the API in place. */
 export type Change = (response: Record<string, unknown>) => void;
 
-/** A proxy between a shell and the API that lets a journey decide what passes. */
+/** A proxy between a shell and the API that lets a journey control the responses. */
 export interface ApiRelay {
-  /** As a shell reaches the API through it. */
+  /** The address at which a shell reaches the API through it. */
   address: string;
-  /** From now on nobody gets a response, as when the API has stopped. */
+  /** Closes all connections without a response from now on, as if the API had stopped. */
   cut: () => void;
   /** Ends `cut` and `slow`. */
   restore: () => void;
   /** Delays every response by this many milliseconds. */
   slow: (ms: number) => void;
-  /** Changes the responses of a path, until the next change of that path: `change('/public/settings', ...)`. */
+  /** Changes the responses for a path, until the next change of that path: `change('/public/settings', ...)`. */
   change: (path: string, change: Change) => void;
-  /** How often a call has arrived: `asked('POST', '/public/login')`. */
+  /** How often a call was received: `asked('POST', '/public/login')`. */
   asked: (method: string, path: string) => number;
-  /** Forgets the calls that have arrived. */
+  /** Resets the counts of received calls. */
   forgetCalls: () => void;
-  /** Whether a journey has cut it off or changed it, or left it slow: a shell that only waited remembers nothing of it. */
+  /** Whether a journey has cut it off or changed it, or left it slow: a shell that only had to wait is not affected. */
   wasChanged: () => boolean;
   stop: () => Promise<void>;
 }
 
-/** @param organisers what is changed from the start, by path */
+/** @param organisers changes of responses from the start, by path */
 export async function startApiRelay(upstream: string, organisers: Record<string, Change>): Promise<ApiRelay> {
   let away = false;
   let delay = 0;
@@ -56,10 +56,10 @@ export async function startApiRelay(upstream: string, organisers: Record<string,
         const { etag: _etag, 'content-length': _length, ...passedOn } = upstreamResponse.headers;
         void readAll(upstreamResponse).then((text) => {
           const body = JSON.parse(text);
-          // A refusal has nothing of what the change is about.
+          // Errors do not contain what the change is about.
           if (upstreamResponse.statusCode === 200) change(body);
           const changed = JSON.stringify(body);
-          // As the API's own: a shell notices by it that its pages are out of date.
+          // The API sends an ETag, too: a shell notices by it that its pages are out of date.
           const tag = { etag: `"${createHash('sha256').update(changed).digest('base64url')}"` };
           response.writeHead(upstreamResponse.statusCode ?? 502, { ...passedOn, ...tag }).end(changed);
         });
@@ -69,7 +69,7 @@ export async function startApiRelay(upstream: string, organisers: Record<string,
     request.pipe(passed);
   }
 
-  // As the API's own, so that a connection is not closed just as a busy shell uses it.
+  // The API has the same timeout, so that a connection is not closed just as a busy shell uses it.
   server.keepAliveTimeout = 72_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -9,18 +9,18 @@ import { siteUnderTest } from './site-under-test.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A second shell with the same API and the same remotes: what a journey does to it affects no other. */
+/** A second shell with the same API and the same remotes; a journey's changes of it affect no other journey. */
 export interface OwnShell {
   origin: string;
-  /** Its process; nobody starts it again when it ends. */
+  /** The id of its process, which is not restarted when it ends. */
   pid: number;
   api: ApiRelay;
 }
 
 export interface ShellOptions {
-  /** Environment variables of the shell: `FRAME_ANCESTORS`. */
+  /** The environment variables of the shell: `FRAME_ANCESTORS`. */
   shellEnv: Record<string, string>;
-  /** What organisers have set before the shell starts: changes of the API's responses by path. */
+  /** The organisers' settings before the shell starts: changes of the API's responses by path. */
   organisers: Record<string, Change>;
 }
 
@@ -31,8 +31,8 @@ interface Running extends OwnShell {
 }
 
 /**
- * The shell of the journey before, on the one port that a worker's shells use one after the other. Starting a shell takes
- * seconds, and often the next journey wants just the same one.
+ * The previous journey's shell, on the one port that a worker's shells use in turn. Starting a shell takes seconds, and
+ * often the next journey needs the same one.
  */
 export class LastShell {
   readonly origin: string;
@@ -42,7 +42,7 @@ export class LastShell {
     this.origin = `http://localhost:${port}`;
   }
 
-  /** A shell whose API no journey has touched yet: the last one, where it was started with the same options. */
+  /** A shell whose API no journey has changed yet: the last one, if it was started with the same options. */
   async untouched(options: ShellOptions): Promise<OwnShell> {
     const last = this.#running;
     if (last && !last.hasEnded() && !last.api.wasChanged() && areSame(last.options, options)) {
@@ -54,7 +54,7 @@ export class LastShell {
     return this.#running;
   }
 
-  /** Ends it. A journey that deletes what its shell reads does that first. */
+  /** Stops the shell. A journey that deletes what its shell reads has to do that first. */
   async stop(): Promise<void> {
     await this.#running?.stop();
     this.#running = undefined;
@@ -97,7 +97,7 @@ async function start(port: number, origin: string, options: ShellOptions): Promi
   return { origin, pid: child.pid ?? 0, api, options, hasEnded, stop };
 }
 
-/** The build that the site under test runs: its pages name it. */
+/** The build id of the site under test, which its pages contain. */
 async function shellBuild(): Promise<string> {
   const html = await (await fetch(siteUnderTest().origin)).text();
   const [, build] = /data-main="\/assets\/([^/"]+)\//.exec(html) ?? [];

@@ -6,8 +6,8 @@ import { siteUnderTest } from './site-under-test.ts';
 const getFile = (dataDir: string) => join(dataDir, 'registry/registry.json');
 
 /**
- * Copies the registry of the site under test, for a shell whose releases no other journey meets.
- * @param more folders of the site's data that go with it: `releases/awards`
+ * Copies the registry of the site under test, for a shell whose releases no other journey gets.
+ * @param more further folders of the site's data to copy: `releases/awards`
  */
 export function copyRegistry(dataDir: string, ...more: string[]): Registry {
   for (const part of ['registry', ...more]) {
@@ -16,7 +16,7 @@ export function copyRegistry(dataDir: string, ...more: string[]): Registry {
   return JSON.parse(readFileSync(getFile(dataDir), 'utf8')) as Registry;
 }
 
-/** From now on, shells of this registry load the live release of a remote from another origin. */
+/** Makes shells of this registry load the live release of a remote from another origin from now on. */
 export function moveRemote(dataDir: string, remote: string, origin: string): void {
   const registry = JSON.parse(readFileSync(getFile(dataDir), 'utf8')) as Registry;
   const release = registry.live[remote];
@@ -25,7 +25,7 @@ export function moveRemote(dataDir: string, remote: string, origin: string): voi
   writeFileSync(getFile(dataDir), JSON.stringify({ ...registry, revision: registry.revision + 1, live }));
 }
 
-/** What the commands of releases need to act on this registry; the API is that of the site under test. */
+/** The environment in which release commands use this registry, with the API of the site under test. */
 export function releaseEnv(dataDir: string, origin: string, shell: string): NodeJS.ProcessEnv {
   return {
     DATA_DIR: dataDir,

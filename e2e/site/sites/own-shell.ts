@@ -2,17 +2,17 @@ import { expect, test as base } from '../journey.ts';
 import type { OwnShell, ShellOptions } from './last-shell.ts';
 
 interface OwnShellFixtures extends ShellOptions {
-  /** Whether the journey needs a shell that has rendered nothing yet. */
+  /** Whether the journey needs a shell that has not rendered anything yet. */
   coldShell: boolean;
   shell: OwnShell;
 }
 
-/** A journey through its own shell, whose API it can change, slow down and cut off. */
+/** A journey with a separate shell, whose API it can change, slow down and cut off. */
 export const test = base.extend<OwnShellFixtures>({
   shellEnv: [{}, { option: true }],
   organisers: [{}, { option: true }],
   coldShell: [false, { option: true }],
-  // Hooks have a base address, too, and run before that which a shell reads is there: only journeys start one.
+  // Hooks have a base address, too, and run before the shell's data exist, so only journeys start a shell.
   shell: [
     async ({ shellEnv, organisers, coldShell, lastShell }, use) => {
       if (coldShell) await lastShell.stop();

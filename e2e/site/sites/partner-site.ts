@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another organisation's site, with a page of this site in a frame: `/?show=http://...`. */
+/** Another organisation's site with a page of this site in a frame: `/?show=http://...`. */
 export interface PartnerSite {
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Listens on its own port; the same machine by another name is another site to the browser. */
+/** Listens on a separate port; the same machine by another name is another site to the browser. */
 export async function startPartnerSite(): Promise<PartnerSite> {
   const server = createServer((request, response) => {
     const shown = new URL(request.url ?? '', 'http://partner.test').searchParams.get('show') ?? '';

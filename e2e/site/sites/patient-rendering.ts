@@ -1,2 +1,2 @@
-/** For a machine that runs something else as well: a page that comes late is what it should be, one with holes is not. */
+/** A long timeout for a busy machine: a late page is accepted, but one with missing parts is not. */
 export const patientRendering = { RENDER_SECONDS: '20' };

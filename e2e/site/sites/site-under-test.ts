@@ -6,23 +6,23 @@ import { patientRendering } from './patient-rendering.ts';
 export interface SiteUnderTest {
   origin: string;
   ports: SitePorts;
-  /** For programs that act on this site: `npm run release`. */
+  /** The environment of programs that use this site, such as `npm run release`. */
   env: { PORT: string; DATA_DIR: string };
-  /** Whether the journeys started it: else it is a site that ran already. */
+  /** Whether the journeys started it; otherwise the site was running already. */
   isOurs: boolean;
 }
 
-/** @throws Error outside a run that started, or was given, a site */
+/** @throws Error unless the run has started, or was given, a site */
 export function siteUnderTest(): SiteUnderTest {
   const { origin, port, env, isOurs = false } = JSON.parse(process.env.SITE_UNDER_TEST ?? '{}');
   if (!origin) throw new Error('No site was started for the journeys.');
   return { origin, ports: portsFrom(port), env, isOurs };
 }
 
-/** A check against robots is the same whether it takes a browser a moment or a second: journeys pass hundreds. */
+/** Makes the check against robots fast, because journeys pass hundreds of them, and its duration does not matter. */
 const quickCaptcha = { CAPTCHA_MAX_COUNTER: '20' };
 
-/** Starts a site that the journeys of this process, and of those that it starts, visit from now on. Returns what stops it. */
+/** Starts the site that the journeys of this process and of its children visit from now on. Returns a function that stops it. */
 export async function startSiteUnderTest(say?: (text: string) => void): Promise<() => Promise<void>> {
   const { origin, port, env, stop } = await startSite({ say, env: { ...patientRendering, ...quickCaptcha } });
   process.env.SITE_UNDER_TEST = JSON.stringify({ origin, port, env, isOurs: true });

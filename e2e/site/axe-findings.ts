@@ -8,13 +8,13 @@ import { scriptAtWork } from './script-at-work.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it is now, one line for each element. Evaluated rather than inserted as a script: the
- * page's content security policy allows none.
- * @param except a selector of what is not checked
- * @param rules names of rules; all of them without it
+ * The findings of axe on the page in its present state, one line for each element. axe is evaluated rather than inserted as
+ * a script, because the page's content security policy allows none.
+ * @param except a selector of parts that are not checked
+ * @param rules names of rules; all of them by default
  */
 export async function getFindings(page: Page, except?: string, rules?: string[]): Promise<string[]> {
-  // The page's script runs after the load event: what it adds must be checked, too.
+  // The page's script runs after the load event, and the content that it adds must be checked, too.
   await scriptAtWork(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await drawEverything(page);
@@ -22,12 +22,12 @@ export async function getFindings(page: Page, except?: string, rules?: string[])
   }
   await movementsOver(page);
   const context = except ? JSON.stringify({ exclude: [except] }) : 'document';
-  // Of what passes one element for each rule is enough.
+  // For passed rules one element each is enough.
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
-  // What passes is counted where it is: as a whole it is a hundred times what is read of it.
+  // The passes are counted in the page, because the complete report is a hundred times larger than what is used.
   const run = `axe.run(${context}, ${JSON.stringify(options)})`;
   const results = (await page.evaluate(
     `${run}.then(({ violations, passes }) => ({ violations, passed: passes.length }))`,
@@ -39,8 +39,8 @@ export async function getFindings(page: Page, except?: string, rules?: string[])
 }
 
 /**
- * Has the browser lay out what is far below the window, too. Its height is estimated until then, and while axe measures one
- * element after the other, those below would move and be compared with each other's ground.
+ * Makes the browser lay out what is far below the window. Until then its height is only estimated, and would change while
+ * axe measures, so that elements would be compared with the wrong background.
  */
 async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ async function drawEverything(page: Page): Promise<void> {
   });
 }
 
-/** Waits for what changes with time and ends: a colour on its way to another one has a contrast that nobody reads. */
+/** Waits until all transitions are over, because a colour in transition has a contrast that no visitor sees for long. */
 async function movementsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -63,8 +63,8 @@ async function movementsOver(page: Page): Promise<void> {
             playState === 'running' &&
             effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
-    // What has just been emulated begins its movements with the next frame. Each frame is asked for: a window that
-    // nobody looks at draws none by itself, and a movement ends with a frame.
+    // Transitions of a newly emulated state begin with the next frame. Each frame is requested, because a window in the
+    // background draws none by itself, and a transition ends with a frame.
     await nextFrame();
     do await nextFrame();
     while (moves());
@@ -74,12 +74,12 @@ async function movementsOver(page: Page): Promise<void> {
 /** The axe rules about colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The site's footer, a selector: the same on every page, so that one check is enough. */
+/** A selector of the site's footer, which is the same on every page, so that one check is enough. */
 export const siteFooter = '[data-footer-mood]';
 
 /**
- * Checks the light page by every rule, and the dark one by those about colours: no other rule sees a difference.
- * @param except a selector of what is not checked
+ * Checks the light page with every rule, and the dark one with those about colours, because the others find the same.
+ * @param except a selector of parts that are not checked
  */
 export async function expectNoFindings(page: Page, where: string, except = siteFooter): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
