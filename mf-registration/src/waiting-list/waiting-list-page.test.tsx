@@ -4,7 +4,7 @@ import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { errors } from '@summit/contract/errors/errors';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { respond, respondToCaptcha, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { aTicket } from '../testing/tickets.ts';
 import WaitingListPage from './waiting-list-page.tsx';
@@ -67,7 +67,7 @@ describe('the ticket', () => {
   beforeEach(() => window.localStorage.clear());
 
   test('that is chosen is in the address, so that a reload keeps it', async () => {
-    const { user, location } = visit({ type: 'SellEarly' }, packages);
+    const { user, location } = visit({ type: 'SellEarly' }, packages, respondToCaptcha());
     await user.selectOptions(await ticket(), 'BuyStandard');
     expect(location()).toBe(href(pages.registrationWaitingList, { search: { type: 'BuyStandard' } }));
     expect(await ticket()).toHaveValue('BuyStandard');
