@@ -82,5 +82,5 @@ export const decideRefundRequest = defineCall({
     'Confirms a refund that somebody else asked for, or refuses it. Who asked for it can take it back.',
   params: shapes.orderParams,
   body: fields({ isConfirmed: boolean().required(messages.required) }),
-  errors: ['organiser-0005', 'cqrs-0009', 'resource-0001', 'refund-0002', 'refund-0003'],
+  errors: ['organiser-0005', 'cqrs-0009', 'resource-0001', 'refund-0002', 'refund-0003', 'refund-0004'],
 });

@@ -390,6 +390,11 @@ export const errors = {
   },
   'refund-0002': { status: 403, message: 'Somebody else has to confirm this refund.' },
   'refund-0003': { status: 409, message: 'Nothing of this payment is left to be returned.' },
+  'refund-0004': {
+    status: 409,
+    message:
+      'The person who asked for this refund may not make refunds any more. Refuse it, and have it asked for again.',
+  },
   'resource-0001': {
     status: 409,
     message: 'Somebody else has changed this meanwhile. Please look at it again first.',

@@ -54,7 +54,7 @@ const rowOf = (buildId: string) =>
 
 async function openReleases(): Promise<void> {
   await organiser.goto(`${href(pages.backoffice)}/releases`);
-  await expect(organiser.getByRole('heading', { level: 2, name: 'Awards' })).toBeVisible();
+  await expect(organiser.getByRole('region', { name: 'Awards' })).toBeVisible();
 }
 
 /** Presses a button of the screen, reads the difference, and confirms the change. */

@@ -11,7 +11,7 @@ import { expect, test } from '../../site/journey.ts';
 import { registerBuyer } from '../../site/register-by-api.ts';
 
 // The browser logs the link that no longer works, and the refusal of the ticket that was transferred.
-test.use({ expectedNoise: /status of 4(04|10)/ });
+test.use({ expectedNoise: /status of 4(04|09)/ });
 
 const holder = { firstName: 'Petra', lastName: 'Holme', email: 'petra.holme@northmere-retail.example' };
 const colleague = 'quentin.ashby@northmere-retail.example';

@@ -1,4 +1,5 @@
 import { audit } from '../../organisers/public/audit.queries.ts';
+import { stillMay } from '../../organisers/public/still-may.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -10,7 +11,7 @@ import { endRequest, findOpenRequest } from './refund-requests.queries.ts';
 
 /**
  * Confirms or refuses a refund that waits. Nobody confirms their own; they can take it back.
- * @throws cqrs-0009, resource-0001, refund-0002, refund-0003
+ * @throws cqrs-0009, resource-0001, refund-0002, refund-0003; refund-0004 when the asker would no longer be a second person
  */
 export async function decideRequest(
   platform: Platform,
@@ -28,6 +29,7 @@ export async function decideRequest(
     const { payer, payment, returnable } = await lockPayment(tx, orderId, request.paymentId);
     if (!(await endRequest(tx, id, organiser.id, now))) throw new Failure('resource-0001');
     if (isConfirmed) {
+      if (!(await stillMay(tx, request.requestedById, 'orders.refund'))) throw new Failure('refund-0004');
       if (request.amountMinor > returnable) throw new Failure('refund-0003');
       const { currency } = getPaid(payment);
       await makeRefund(platform, tx, { ...toRefund(request, organiser), payer, currency }, now);

@@ -184,6 +184,26 @@ test('a sum that is returned in parts needs somebody else as the whole does, who
   expect((await shown()).refunds.map(({ amount }) => amount)).toEqual(['60.00', '40.00']);
 });
 
+test('nobody confirms a refund whose asker was blocked since, because they would be alone', async () => {
+  await limitTo(100);
+  await visit.payWith(page, 'approve');
+  await refund('150');
+  const [request] = (await shown()).requests;
+  const token = await secondPerson();
+  await visit.api.db
+    .update(organisers)
+    .set({ isBlocked: true })
+    .where(eq(organisers.name, 'Olive Warrender'));
+  const decide = (isConfirmed: boolean) =>
+    visit.api.call(calls.decideRefundRequest, {
+      token,
+      params: { id: request?.id ?? '' },
+      body: { isConfirmed },
+    });
+  expect((await decide(true)).code).toBe('refund-0004');
+  expect((await decide(false)).status).toBe(204);
+});
+
 test('what a bank did not take counts for no sum', async () => {
   await limitTo(100);
   await visit.payWith(page, 'closedLater');
