@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
 import { organiserRoles } from '@summit/contract/session/organisers';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
-import { goByMenu, isShown, menuEntries, type MenuEntry } from '../../site/backoffice/menu.ts';
+import { goByMenu, isShown, menuEntries, type MenuEntry, openListed } from '../../site/backoffice/menu.ts';
 import { organiserOfRole } from '../../site/backoffice/organiser-of-role.ts';
 import { type CallsOfPage, followCalls } from '../../site/backoffice/refusals.ts';
 import { expect, test } from '../../site/journey.ts';
@@ -96,12 +96,7 @@ async function closeDialogs(page: Page): Promise<void> {
 async function openFirst(page: Page, calls: CallsOfPage): Promise<boolean> {
   const entry = page.getByRole('rowheader').getByRole('link').first();
   if (!(await entry.isVisible())) return false;
-  const title = page.getByRole('heading', { level: 1 });
-  const titleOfList = (await title.textContent()) ?? '';
-  await entry.click();
-  // The list stays on the screen until the entry is loaded.
-  await expect(title).not.toHaveText(titleOfList);
-  await isShown(page);
+  await openListed(page, entry);
   await calls.areOver();
   const history = page.getByRole('tab', { name: 'History' });
   if (await history.isVisible()) await history.click();

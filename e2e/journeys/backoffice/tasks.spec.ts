@@ -4,6 +4,7 @@ import * as sponsorCalls from '@summit/contract/calls/sponsors';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { choose, goBack, openEntry, screenAt } from '../../site/backoffice/entry-form.ts';
+import { openListed } from '../../site/backoffice/menu.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { expectAt, publicly } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
@@ -71,7 +72,7 @@ test('a speaker who is found by searching is published', async () => {
   await expect(row).toBeVisible();
   const id = decodeURIComponent((await row.getAttribute('href'))?.split('/').at(-1) ?? '');
   expect(published.has(id)).toBe(false);
-  await row.click();
+  await openListed(organiser, row);
   await choose(organiser, 'Status', 'Published');
   await makeChange(organiser);
   await expectAt(href(pages.speaker, { speakerId: id }), id);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 
 /** An entry of the menu and its screen. */
@@ -37,4 +37,13 @@ export async function isShown(page: Page): Promise<void> {
       .getByRole('table')
       .evaluateAll((tables) => tables.filter((table) => table.ariaBusy === 'true').length);
   await expect.poll(busyTables).toBe(0);
+}
+
+/** Opens an entry by its link in a list, and waits for it: the list stays on the screen until the entry is loaded. */
+export async function openListed(page: Page, link: Locator): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  const titleOfList = (await title.textContent()) ?? '';
+  await link.click();
+  await expect(title).not.toHaveText(titleOfList);
+  await isShown(page);
 }
