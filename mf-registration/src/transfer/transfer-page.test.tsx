@@ -124,7 +124,7 @@ test('transfer-0008: after a lost response the ticket is theirs, and they log in
   expect(screen.queryByText(/offer the ticket again/)).not.toBeInTheDocument();
 });
 
-test('transfer-0008: an attendee who is logged in, be it the former holder, is not told that the ticket is theirs', async () => {
+test('transfer-0008: an attendee who is logged in, be it the former holder, does not read that the ticket is theirs', async () => {
   visit([respondWithError(ticketOffer, 'transfer-0008')], {
     status: 'Completed',
     attendee: { firstName: 'Orla', email: offer.email },
