@@ -45,7 +45,7 @@ async function write(
   return requests.find(({ method }) => method === 'POST');
 }
 
-test('a message to a speaker names the speaker and reaches the speakers’ call', async () => {
+test('a message to a speaker names the speaker and is sent by the call for speakers', async () => {
   const dialog = (
     <MessageSpeakerDialog receiverId="amara-okafor" receiverName="Amara Okafor" onClose={onClose} />
   );
@@ -54,13 +54,13 @@ test('a message to a speaker names the speaker and reaches the speakers’ call'
   expect(request?.body).toEqual({ receiverId: 'amara-okafor', message: 'Hello there' });
 });
 
-test('a message to a blitz participant carries the blitz and the contact', async () => {
+test('a message to a blitz participant contains the blitz and the contact', async () => {
   const dialog = <MessageBlitzParticipantDialog blitzId="b1" contactId="c1" onClose={onClose} />;
   const request = await write(dialog, respond(messagingCalls.messageBlitzParticipant, receipt), 'signedIn');
   expect(request?.body).toEqual({ blitzId: 'b1', contactId: 'c1', message: 'Hello there' });
 });
 
-test('a visitor who is not logged in is asked to, before they write to a blitz participant', async () => {
+test('a visitor has to log in before writing to a blitz participant', async () => {
   const user = userEvent.setup();
   const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
   const close = jest.fn();
@@ -75,7 +75,7 @@ test('a visitor who is not logged in is asked to, before they write to a blitz p
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a session that ended meanwhile is treated the same, and what was written stays', async () => {
+test('an ended session also requires a login, and the input is kept', async () => {
   const user = userEvent.setup();
   const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
   const ended = respondWithError(messagingCalls.messageBlitzParticipant, 'authorization-0001', {
@@ -97,13 +97,13 @@ test('a session that ended meanwhile is treated the same, and what was written s
   expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('Hello there');
 });
 
-test('a question about a session takes name and company from who is signed in', async () => {
+test('a question about a session uses name and company of the signed-in attendee', async () => {
   const dialog = <AskSessionDialog sessionId="s1" onClose={onClose} />;
   const request = await write(dialog, respond(messagingCalls.messageSession, receipt), 'signedIn');
   expect(request?.body).toMatchObject({ sessionId: 's1', message: 'Hello there', firstName: 'Ada' });
 });
 
-test('a visitor has to leave an address, and a question has as many characters as the settings allow', async () => {
+test('a visitor has to enter an address, and a question has the configured length limit', async () => {
   const user = userEvent.setup();
   const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
   const { requests } = renderWithSession(<AskSessionDialog sessionId="s1" onClose={onClose} />, {
@@ -121,7 +121,7 @@ test('a visitor has to leave an address, and a question has as many characters a
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a visitor may ask too, and leave an address for the answer', async () => {
+test('a visitor can ask, too, with an address for the reply', async () => {
   const dialog = <AskSessionDialog sessionId="s1" onClose={onClose} />;
   const request = await write(
     dialog,

@@ -42,7 +42,7 @@ test.each([
   ],
   ['a session', messagingCalls.messageSession, <AskSessionDialog key="q" sessionId="s1" onClose={onClose} />],
 ])(
-  'to %s: what is written stays until the address is confirmed, then it is sent',
+  'to %s: the input is kept until the address is confirmed, and can then be sent',
   async (_to, row, dialog) => {
     const user = userEvent.setup();
     const { requests } = renderWithSession(dialog, {

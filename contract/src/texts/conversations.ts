@@ -9,6 +9,8 @@ export const conversationTexts = {
   'conversation.you': 'You',
   'conversation.list': 'Messages with {name}',
   'conversation.earlier': 'Older messages are not shown here.',
+  'conversation.other':
+    'You write here as the person to whom this link was sent, not with the account you are logged in with.',
   'conversation.answer.label': 'Your answer to {name}',
   'conversation.answer.submit': 'Send the answer',
   'conversation.answer.sent': 'Your answer is on its way to {name}.',

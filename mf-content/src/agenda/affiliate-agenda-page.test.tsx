@@ -7,7 +7,7 @@ import AffiliateAgendaPage from './affiliate-agenda-page.tsx';
 
 beforeEach(() => window.localStorage.clear());
 
-test('shows the sessions of the track that the organisers name, day by day, and they can be starred', async () => {
+test('shows the sessions of the configured track by day, and they can be starred', async () => {
   const found = [aSession()];
   const { user, requests } = renderPage(AffiliateAgendaPage, {
     url: '/affiliate-zone/agenda',
@@ -23,7 +23,7 @@ test('shows the sessions of the track that the organisers name, day by day, and 
   expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('says so while there is none', async () => {
+test('shows a message while there are none', async () => {
   renderPage(AffiliateAgendaPage, {
     url: '/affiliate-zone/agenda',
     responses: [respond(agendaCalls.agendaSessions, { agendaSessions: [], ...counts([]) })],

@@ -25,7 +25,7 @@ const bridge = aSession({
   endsAt: '2030-06-05T08:30:00Z',
 });
 
-/** A server that knows these three sessions and filters by day and id. */
+/** A server with these three sessions that filters by day and id. */
 const sessions = respond(agendaCalls.agendaSessions, ({ query }) => {
   const agendaSessions = [river, vault, bridge].filter(
     (session: Session) =>
@@ -41,7 +41,7 @@ function openAgenda(url: string, responses: TestResponse[] = [sessions]) {
 
 beforeEach(() => window.localStorage.clear());
 
-test('shows the first day by venue time, with halls, tracks and speakers', async () => {
+test('shows the first day in venue time, with halls, tracks and speakers', async () => {
   openAgenda('/agenda');
   const nine = await screen.findByRole('region', { name: '09:00' });
   expect(within(nine).getByRole('heading', { name: 'The river' })).toBeVisible();
@@ -65,7 +65,7 @@ test('days are links', async () => {
   expect(location()).toBe('/agenda?day=2030-06-05');
 });
 
-test('hall and format are chosen in a form that works without script', async () => {
+test('hall and format are chosen in a form that works without scripts', async () => {
   openAgenda('/agenda?hall=side');
   const hall = await screen.findByRole('combobox', { name: 'Hall' });
   expect(hall).toHaveValue('side');
@@ -76,7 +76,7 @@ test('hall and format are chosen in a form that works without script', async () 
   expect(screen.queryByRole('heading', { name: 'The river' })).not.toBeInTheDocument();
 });
 
-test('tracks are links beside the colours that they explain', async () => {
+test('tracks are links beside their colours', async () => {
   const { user, location } = openAgenda('/agenda?hall=side');
   const tracks = await screen.findByRole('navigation', { name: 'Track' });
   expect(within(tracks).getByRole('link', { name: 'All tracks' })).toHaveAttribute('aria-current', 'true');
@@ -86,7 +86,7 @@ test('tracks are links beside the colours that they explain', async () => {
   expect([search.get('track'), search.get('hall')]).toEqual(['Risk', 'side']);
 });
 
-test('a session names its format, and the format chosen is in the address', async () => {
+test('a session shows its format, and the chosen format is in the address', async () => {
   const { user, location } = openAgenda('/agenda');
   const nine = await screen.findByRole('region', { name: '09:00' });
   expect(within(nine).getByText('Talk')).toBeVisible();
@@ -110,13 +110,13 @@ test('the link to a session can be copied', async () => {
   expect(await screen.findByText('The link is copied')).toBeVisible();
 });
 
-test('a search looks through all days, speakers and descriptions, whatever the accents', async () => {
+test('a search covers all days, speakers and descriptions, ignoring accents', async () => {
   openAgenda('/agenda?q=ines');
   expect(await screen.findByText('1 session for “ines”')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Tue 4 June 2030' })).toBeVisible();
 });
 
-test('what is found on another day stands under its day', async () => {
+test('results of another day are listed under their day', async () => {
   openAgenda('/agenda?q=bridge');
   const day = await screen.findByRole('region', { name: 'Wed 5 June 2030' });
   expect(within(day).getByRole('heading', { name: 'The bridge' })).toBeVisible();
@@ -140,13 +140,13 @@ test('a link to a session opens it', async () => {
   await waitFor(() => expect(within(vaultItem).getByRole('group')).toHaveAttribute('open'));
 });
 
-test('a link to a session of another day leads to that day', async () => {
+test('a link to a session of another day opens that day', async () => {
   const { location } = openAgenda('/agenda#session-the-bridge');
   expect(await screen.findByRole('heading', { name: 'The bridge' })).toBeVisible();
   expect(location()).toBe('/agenda?day=2030-06-05#session-the-bridge');
 });
 
-test('a hash that names no session asks for nothing', async () => {
+test('a hash of no session makes no call', async () => {
   const { requests } = openAgenda('/agenda#subscribe');
   expect(await screen.findByRole('heading', { name: 'The river' })).toBeVisible();
   expect(requests.filter(({ query }) => 'filter.Id.Equals' in query)).toEqual([]);
@@ -159,7 +159,7 @@ test('every session has a calendar file', async () => {
   expect(file).toHaveAttribute('href', '/api/public/agenda/sessions/the-river/calendar.ics');
 });
 
-test('a session that takes questions opens the question to it', async () => {
+test('a session that accepts questions opens the question dialog', async () => {
   const asked = aSession({ acceptsQuestions: true });
   const responses = [
     respond(agendaCalls.agendaSessions, { agendaSessions: [asked, vault], ...counts([1, 2]) }),
@@ -174,7 +174,7 @@ test('a session that takes questions opens the question to it', async () => {
   expect(screen.queryByRole('button', { name: 'Ask a question: The vault' })).not.toBeInTheDocument();
 });
 
-test("times are shown by the visitor's clock when they choose so, and the zone is named", async () => {
+test("times are shown in the visitor's time zone on request, with its name", async () => {
   const asTokyo = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' };
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(asTokyo);
   const { user, location } = openAgenda('/agenda');
@@ -187,10 +187,10 @@ test("times are shown by the visitor's clock when they choose so, and the zone i
   jest.restoreAllMocks();
 });
 
-describe('the line of now', () => {
+describe('the current time line', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('stands where the day has got to and moves with every minute', async () => {
+  test('is at the current time and moves every minute', async () => {
     jest.useFakeTimers({ now: Date.parse('2030-06-04T08:40:30Z'), advanceTimers: true });
     openAgenda('/agenda');
     expect(await screen.findByText('09:40', { selector: '.now time' })).toBeVisible();
@@ -199,7 +199,7 @@ describe('the line of now', () => {
   });
 
   test.each(['2030-06-03T09:00:00Z', '2030-06-04T07:59:00Z', '2030-06-04T09:30:00Z'])(
-    'is not there at %s, before or after the day',
+    'is absent at %s, before or after the day',
     async (moment) => {
       jest.useFakeTimers({ now: Date.parse(moment), advanceTimers: true });
       openAgenda('/agenda');
@@ -210,7 +210,7 @@ describe('the line of now', () => {
   );
 });
 
-test('an agenda that fails says so in its place and can be tried again', async () => {
+test('an agenda that fails to load shows a message in its place and can be retried', async () => {
   expectBoundaryErrors();
   const { user } = openAgenda('/agenda', [
     respondWithError(agendaCalls.agendaSessions, 'server-0001'),

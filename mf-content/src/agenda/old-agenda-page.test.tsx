@@ -13,7 +13,7 @@ const sessions = respond(agendaCalls.agendaSessions, {
   ...counts([1, 2]),
 });
 
-test('shows the first day of the last edition, to be read only', async () => {
+test('shows the first day of the last edition, read-only', async () => {
   const { requests } = renderPage(OldAgendaPage, { url: '/old-agenda', responses: [sessions] });
   expect(await screen.findByRole('heading', { level: 1, name: 'The last edition' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'The opening' })).toBeVisible();
@@ -24,7 +24,7 @@ test('shows the first day of the last edition, to be read only', async () => {
   });
 });
 
-test('its days are links, and its search looks through all of them', async () => {
+test('its days are links, and its search covers all of them', async () => {
   const { user, location } = renderPage(OldAgendaPage, { url: '/old-agenda', responses: [sessions] });
   const days = await screen.findByRole('navigation', { name: 'Days' });
   await user.click(within(days).getByRole('link', { name: /Wed 6 June/ }));
@@ -34,7 +34,7 @@ test('its days are links, and its search looks through all of them', async () =>
   expect(await screen.findByText('1 session for “opening”')).toBeVisible();
 });
 
-test('a programme that fails says so in its place', async () => {
+test('a programme that fails to load shows a message in its place', async () => {
   expectBoundaryErrors();
   renderPage(OldAgendaPage, {
     url: '/old-agenda',

@@ -24,7 +24,7 @@ function session(
   });
 }
 
-test('halls come from the sessions, each once', () => {
+test('halls are taken from the sessions, each once', () => {
   const sessions = [
     session('a', main, '09:00', '09:30'),
     session('b', main, '10:00', '10:30'),
@@ -33,7 +33,7 @@ test('halls come from the sessions, each once', () => {
   expect(getHalls(sessions)).toEqual([main, side]);
 });
 
-test('equal times stand at equal heights, whatever the hall', () => {
+test('equal times are at the same height in all halls', () => {
   const { places } = getTimetable([
     session('a', main, '09:00', '10:00'),
     session('b', side, '09:00', '09:30'),
@@ -44,7 +44,7 @@ test('equal times stand at equal heights, whatever the hall', () => {
   expect(places.get('c')).toMatchObject({ from: 3, to: 4, column: 3 });
 });
 
-test('longer stretches are higher, up to a limit', () => {
+test('longer periods are higher, up to a limit', () => {
   const { rows } = getTimetable([
     session('a', main, '09:00', '09:10'),
     session('b', main, '09:10', '09:40'),
@@ -54,7 +54,7 @@ test('longer stretches are higher, up to a limit', () => {
   expect(rows[2]).toBeLessThanOrEqual(90);
 });
 
-test('a break that nothing happens beside is for all halls', () => {
+test('a break without parallel sessions spans all halls', () => {
   const { places } = getTimetable([
     session('coffee', main, '11:00', '11:30', 'break'),
     session('lunch', main, '13:00', '14:00', 'break'),
@@ -64,7 +64,7 @@ test('a break that nothing happens beside is for all halls', () => {
   expect(places.get('lunch')?.wide).toBe(false);
 });
 
-test('halls by time need several halls, not too many, and one thing at a time in each', () => {
+test('the timetable by halls needs several halls, not too many, without overlaps in one', () => {
   const fits = (sessions: ReturnType<typeof session>[]) => fitsGrid(getTimetable(sessions), sessions);
   const morning = session('a', main, '09:00', '10:00');
   expect(fits([morning, session('b', side, '09:30', '10:00')])).toBe(true);
@@ -78,7 +78,7 @@ test('halls by time need several halls, not too many, and one thing at a time in
   expect(fits(many)).toBe(false);
 });
 
-test('a moment of the day has its place in the grid', () => {
+test('a moment of the day has a position in the grid', () => {
   const timetable = getTimetable([
     session('a', main, '09:00', '10:00'),
     session('b', side, '10:00', '10:30'),
@@ -99,7 +99,7 @@ test('a block of an hour or more has room for its description', () => {
   expect(places.get('workshop')?.tall).toBe(true);
 });
 
-test('breaks are no format', () => {
+test('breaks are not a format', () => {
   const risk = aTimedSession({ kind: 'workshop' });
   const cards = aTimedSession({ kind: 'keynote' });
   const coffee = session('coffee', main, '11:00', '11:30', 'break');

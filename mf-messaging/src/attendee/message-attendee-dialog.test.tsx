@@ -41,7 +41,7 @@ async function solveCaptcha(user: ReturnType<typeof userEvent.setup>) {
 const field = () => screen.getByRole('textbox', { name: /Your message/ });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-test('sends the message to the attendee and says that it is on its way', async () => {
+test('sends the message to the attendee and shows success', async () => {
   const { user, requests, onClose } = await openDialog(sent);
   await user.type(field(), 'Shall we meet at the dock?');
   await solveCaptcha(user);
@@ -60,7 +60,7 @@ test('cannot be sent before the captcha is solved, and says why', async () => {
   expect(screen.getByText('Solve the captcha to send')).toBeVisible();
 });
 
-test('names the part of a message that is refused and keeps what was written', async () => {
+test('names the refused part of a message and keeps the input', async () => {
   const { user } = await openDialog();
   await user.type(field(), 'Look at <b>this</b>');
   await solveCaptcha(user);
@@ -70,7 +70,7 @@ test('names the part of a message that is refused and keeps what was written', a
   expect(field()).toHaveValue('Look at <b>this</b>');
 });
 
-test('an apostrophe and a semicolon in plain English are no attack', async () => {
+test('apostrophes and semicolons in plain English are accepted', async () => {
   const { user } = await openDialog(sent);
   await user.type(field(), "don't; thanks");
   await solveCaptcha(user);
@@ -78,7 +78,7 @@ test('an apostrophe and a semicolon in plain English are no attack', async () =>
   expect(await screen.findByText('Your message is on its way.')).toBeVisible();
 });
 
-test('shows what the server said when it refuses, and lets the visitor go on', async () => {
+test('shows the server’s refusal, and lets the visitor continue', async () => {
   const { user } = await openDialog(
     respondWithError(messagingCalls.messageAttendee, 'attendee-to-attendee-msg-0002'),
   );
@@ -91,7 +91,7 @@ test('shows what the server said when it refuses, and lets the visitor go on', a
   expect(send()).toBeDisabled();
 });
 
-test("says 'Please login!' to somebody whose session has ended", async () => {
+test("shows 'Please login!' when the session has ended", async () => {
   const { user } = await openDialog(
     respondWithError(messagingCalls.messageAttendee, 'authorization-0001'),
     respondWithError(authCalls.refreshToken, 'authorization-0003'),
@@ -105,7 +105,7 @@ test("says 'Please login!' to somebody whose session has ended", async () => {
   expect(field()).toHaveValue('Hello');
 });
 
-test('what was written and not sent is there when the dialog is opened again, for this receiver alone', async () => {
+test('an unsent message is restored when the dialog is reopened for the same recipient only', async () => {
   const first = await openDialog();
   await first.user.type(field(), 'Shall we meet');
   await first.user.keyboard('{Escape}');
@@ -121,7 +121,7 @@ test('what was written and not sent is there when the dialog is opened again, fo
   expect(screen.getByText(/It has not been sent/)).toBeVisible();
 });
 
-test('a message that was sent leaves nothing behind', async () => {
+test('a sent message leaves no draft', async () => {
   const { user } = await openDialog(sent);
   await user.type(field(), 'Shall we meet?');
   await solveCaptcha(user);

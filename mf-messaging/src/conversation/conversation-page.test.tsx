@@ -68,7 +68,7 @@ test('the link opens the conversation, and opening it changes nothing', async ()
   expect(posts(requests)).toEqual([]);
 });
 
-test('an answer is sent, shown and announced, and the field is empty again', async () => {
+test('a reply is sent, shown and announced, and the field is cleared', async () => {
   const { requests, user } = open(link, [
     respond(calls.conversation, conversation()),
     respond(calls.answerConversation, conversation({ messages: [first, mine] })),
@@ -80,7 +80,7 @@ test('an answer is sent, shown and announced, and the field is empty again', asy
   expect(posts(requests)).toEqual([{ token: 't1', message: 'With pleasure' }]);
 });
 
-test('an answer that was not sent is there again', async () => {
+test('an unsent reply is restored', async () => {
   const visit = () => open(link, [respond(calls.conversation, conversation())]);
   const one = visit();
   await one.user.type(await field(), 'Half a thought');
@@ -89,7 +89,7 @@ test('an answer that was not sent is there again', async () => {
   await waitFor(async () => expect(await field()).toHaveValue('Half a thought'));
 });
 
-test('the next answer, too, is there again when it was not sent', async () => {
+test('the next unsent reply is restored, too', async () => {
   const visit = () =>
     open(link, [
       respond(calls.conversation, conversation()),
@@ -106,7 +106,7 @@ test('the next answer, too, is there again when it was not sent', async () => {
   await waitFor(async () => expect(await field()).toHaveValue('And on Tuesday?'));
 });
 
-test('an answer passes the check of messages, and what was written stays', async () => {
+test('a reply is checked like a message, and the input is kept', async () => {
   const { requests, user } = open(link, [respond(calls.conversation, conversation())]);
   await user.type(await field(), 'Look at <b>this</b>');
   await user.click(await button('Send the answer'));
@@ -115,7 +115,7 @@ test('an answer passes the check of messages, and what was written stays', async
   expect(posts(requests)).toEqual([]);
 });
 
-test('a refusal is said, and what was written stays', async () => {
+test('a refusal is shown, and the input is kept', async () => {
   const { user } = open(link, [
     respond(calls.conversation, conversation()),
     respondWithError(calls.answerConversation, 'conversation-0002'),
@@ -126,7 +126,7 @@ test('a refusal is said, and what was written stays', async () => {
   expect(await field()).toHaveValue('Hello?');
 });
 
-test('the sender is blocked at a press, in place of the answer, and unblocked again', async () => {
+test('the sender can be blocked, which hides the reply, and unblocked', async () => {
   const { requests, user } = open(link, [
     respond(calls.conversation, conversation()),
     respond(calls.changeConversation, ({ body }) =>
@@ -144,7 +144,7 @@ test('the sender is blocked at a press, in place of the answer, and unblocked ag
   ]);
 });
 
-test('all messages are stopped at a press', async () => {
+test('all messages can be stopped with one press', async () => {
   const { user } = open(link, [
     respond(calls.conversation, conversation()),
     respond(calls.changeConversation, conversation({ isStopped: true })),
@@ -154,7 +154,7 @@ test('all messages are stopped at a press', async () => {
   expect(screen.getAllByRole('button', { name: 'Receive messages again' })).not.toHaveLength(0);
 });
 
-test('a report says what it means first, takes the focus, and carries a reason', async () => {
+test('a report explains its effect first, gets the focus, and needs a reason', async () => {
   const { requests, user } = open(link, [
     respond(calls.conversation, conversation()),
     respond(calls.changeConversation, conversation({ isReported: true })),
@@ -167,7 +167,7 @@ test('a report says what it means first, takes the focus, and carries a reason',
   expect(posts(requests)).toMatchObject([{ change: 'report', reason: 'Spam' }]);
 });
 
-test('a report that is not sent after all gives the focus back', async () => {
+test('a cancelled report returns the focus', async () => {
   const { user } = open(link, [respond(calls.conversation, conversation())]);
   await user.click(await button('Report to the organisers'));
   await user.click(await button('Do not report'));
@@ -175,7 +175,7 @@ test('a report that is not sent after all gives the focus back', async () => {
   expect(screen.getByRole('heading', { name: 'Unwanted messages?' })).toHaveFocus();
 });
 
-test('a button that was pressed keeps the focus while the change is on its way', async () => {
+test('a pressed button keeps the focus during the change', async () => {
   const { user } = open(link, [
     respond(calls.conversation, conversation()),
     respond(calls.changeConversation, () => new Promise<Conversation>(() => undefined)),
@@ -186,7 +186,7 @@ test('a button that was pressed keeps the focus while the change is on its way',
   expect(await button('Block Ada Byron')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a change that fails says so, and the button can be pressed again', async () => {
+test('a failed change shows a message, and the button can be pressed again', async () => {
   const { user } = open(link, [
     respond(calls.conversation, conversation()),
     respondNever(calls.changeConversation),
@@ -198,13 +198,13 @@ test('a change that fails says so, and the button can be pressed again', async (
   expect(await screen.findByText(/You have blocked Ada Byron/)).toBeVisible();
 });
 
-test.each([link, '/messages'])('a link that opens nothing (%s) says what to do', async (url) => {
+test.each([link, '/messages'])('an invalid link (%s) says what to do', async (url) => {
   open(url, [respondWithError(calls.conversation, 'conversation-0001')]);
   expect(await screen.findByRole('heading', { name: 'This link opens no conversation' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
 });
 
-test('by its id a conversation opens for who is signed in, and what they see counts as seen', async () => {
+test('a conversation opens by its id for a signed-in participant, and is marked as read', async () => {
   const { requests } = open(
     '/messages?id=c1',
     [
@@ -220,7 +220,7 @@ test('by its id a conversation opens for who is signed in, and what they see cou
   await waitFor(() => expect(posts(requests)).toMatchObject([{ id: 'c1', change: 'seen', upTo: 'm1' }]));
 });
 
-test('everyone else is asked to log in', async () => {
+test('other visitors are asked to log in', async () => {
   open('/messages?id=c1', []);
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
 });

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import * as conversationCalls from '@summit/contract/calls/conversations';
 import type { ConversationChange } from '@summit/contract/shapes/conversations';
 import { fillText } from '@summit/contract/words/text-lookup';
-import { useServerAction } from '@summit/shared-auth';
+import { useServerAction, useSession } from '@summit/shared-auth';
 import { useServerView, useServerViewStore } from '@summit/shared-auth/server-view';
 import { useLiveConversations } from '@summit/shared-site/messages/live-conversations';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -10,15 +9,11 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { AnswerForm } from './answer-form.tsx';
 import { ConversationHead } from './conversation-head.tsx';
-import {
-  type ConversationTexts,
-  conversationView,
-  type Named,
-  type OpenConversation,
-} from './conversation-view.ts';
+import { type ConversationTexts, conversationView, type Named } from './conversation-view.ts';
 import { MessageList } from './message-list.tsx';
 import { UnknownConversation } from './unknown-conversation.tsx';
 import { UnwantedMessages } from './unwanted-messages.tsx';
+import { useSeen } from './use-seen.ts';
 
 interface ConversationProps {
   named: Named;
@@ -30,6 +25,7 @@ export function Conversation({ named, texts }: ConversationProps) {
   const found = useServerView(conversationView, named);
   const { write, refresh } = useServerViewStore(conversationView, named);
   const toast = useToast();
+  const hasAccount = useSession((state) => state.phase === 'signedIn');
   const change = useServerAction(conversationCalls.changeConversation);
   useLiveConversations(() => void refresh());
   useSeen(named, found);
@@ -51,6 +47,8 @@ export function Conversation({ named, texts }: ConversationProps) {
     <Stack gap={4}>
       <ConversationHead other={found.other} name={name} texts={texts} />
       <MessageList conversation={found} name={name} texts={texts} />
+      {/* The link of somebody else's email, which they forwarded. */}
+      {hasAccount && !found.isSignedIn && <Notice tone="warning">{texts['conversation.other']}</Notice>}
       <AnswerForm
         {...{ named, name, texts }}
         conversation={found}
@@ -67,23 +65,4 @@ export function Conversation({ named, texts }: ConversationProps) {
       )}
     </Stack>
   );
-}
-
-/**
- * For a signed-in attendee, displayed messages count as seen. Without a login they do not until the reader answers,
- * because a program that scans mail may open the page, too.
- */
-function useSeen(named: Named, found: OpenConversation | null): void {
-  const { run } = useServerAction(conversationCalls.changeConversation, {
-    refreshes: [conversationCalls.unreadMessages, conversationCalls.conversations],
-  });
-  const last = found?.isSignedIn ? found.messages.at(-1) : undefined;
-  const upTo = last && !last.isMine ? last.id : null;
-  const see = useEffectEvent((seen: string) => {
-    // If this fails, the unread count stays until the page is opened again.
-    run({ body: { ...named, change: 'seen', upTo: seen } }).catch(() => undefined);
-  });
-  useEffect(() => {
-    if (upTo !== null) see(upTo);
-  }, [upTo]);
 }

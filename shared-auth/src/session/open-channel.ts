@@ -12,11 +12,16 @@ interface Channel<Event extends string> {
   events: Readonly<Record<string, Event>>;
 }
 
-/** Opens a channel of the signed-in attendee, and reconnects when it is lost. Returns a function that closes it. */
+/**
+ * Opens a channel of the signed-in attendee, and reconnects when it is lost. Returns a function that closes it.
+ * @param onRefused called when the server no longer accepts the access token, which expires while a device sleeps: the
+ *   channel stays closed, and another token opens another one
+ */
 export function openChannel<Event extends string>(
   { address, accessToken }: Connection,
   { namespace, events }: Channel<Event>,
   onEvent: (event: Event) => void,
+  onRefused: () => void = () => undefined,
 ): () => void {
   const { origin, pathname } = new URL(address, window.location.href);
   const socket = io(`${origin}${namespace}`, {
@@ -26,5 +31,12 @@ export function openChannel<Event extends string>(
     forceNew: true,
   });
   for (const event of Object.values<Event>(events)) socket.on(event as string, () => onEvent(event));
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') onRefused();
+  });
+  // An active socket reconnects by itself: the network is away, not the session.
+  socket.on('connect_error', () => {
+    if (!socket.active) onRefused();
+  });
   return () => void socket.disconnect();
 }

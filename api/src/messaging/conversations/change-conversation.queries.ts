@@ -1,16 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as conversationCalls from '@summit/contract/calls/conversations';
 import type { BodyOf } from '@summit/contract/requests/call';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
+import { getParagraphs } from '../../platform/mail/email-content.ts';
 import { nameInEmail } from '../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { messageReports, messages, messageThreads as threads } from './messaging.tables.ts';
 import type { Party } from './party.ts';
+import { lockPeople } from './people.queries.ts';
 import { setStopped } from './stops.queries.ts';
 import { changeThread, sideColumns } from './threads.queries.ts';
 
@@ -28,6 +32,8 @@ export function changeConversation(platform: Platform, party: Party, body: Body)
         return changeThread(tx, thread.id, { [seen]: sql`greatest(${threads[seen]}, ${place})` });
       }
       case 'block':
+        // A message that is being sent arrives before the block, and none after it.
+        await lockPeople(tx, [me]);
         return changeThread(tx, thread.id, { [blockedAt]: thread[blockedAt] ?? now });
       case 'unblock':
         return changeThread(tx, thread.id, { [blockedAt]: null });
@@ -51,9 +57,12 @@ async function getPlace(tx: Tx, threadId: string, messageId: string): Promise<nu
   return row?.place ?? 0;
 }
 
-/** Reports a conversation: once for each side, until the organisers have closed it. They get an email without its messages. */
+/**
+ * Reports a conversation: once for each side, until the organisers have closed it. They find it in their inbox, and get an
+ * email without its messages if they have an address.
+ */
 async function report(
-  { clock, mail }: Platform,
+  { clock, config, mail }: Platform,
   tx: Tx,
   { thread, side, me }: Party,
   reason: string | null,
@@ -70,12 +79,22 @@ async function report(
     .returning({ id: messageReports.id });
   await changeThread(tx, thread.id, {});
   if (!stored) return;
-  const texts = await readTexts(tx, mailTexts);
   const { contactEmail } = await readSection(tx, 'event');
+  if (!contactEmail) return;
+  const texts = await readTexts(tx, mailTexts);
+  const subject = texts['mail.messageReport.subject'];
+  const values = { name: nameInEmail(me.name), id: stored.id };
   await mail.enqueue(tx, {
     to: contactEmail,
     topic: 'message-report',
-    subject: texts['mail.messageReport.subject'],
-    text: fillText(texts['mail.messageReport.intro'], { name: nameInEmail(me.name), id: stored.id }),
+    subject,
+    email: {
+      title: subject,
+      paragraphs: getParagraphs(fillText(texts['mail.messageReport.intro'], values)),
+      action: {
+        label: texts['mail.messageReport.action'],
+        url: `${config.siteOrigin}${href(pages.backoffice)}/message-reports/${stored.id}`,
+      },
+    },
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as limits from '@summit/contract/limits/limits';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import {
   buyerEmail,
   type ConversationVisit,
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit.api.close());
 
-test('a speaker reads by the link of the email, answers, and the attendee answers back', async () => {
+test('a speaker reads by the link in the email and replies, and the attendee replies, too', async () => {
   const { api, buyer, writeToSpeaker, read, answer, list, unread, getLink } = visit;
   await writeToSpeaker();
   const link = await getLink(speakerEmail);
@@ -46,7 +47,7 @@ test('a speaker reads by the link of the email, answers, and the attendee answer
   expect((await read({ token: await getLink(buyerEmail) })).body.messages).toHaveLength(3);
 });
 
-test('no address is shown to anybody', async () => {
+test('no address is revealed', async () => {
   const { api, buyer, writeToSpeaker, answer, list, getLink } = visit;
   await writeToSpeaker();
   const link = await getLink(speakerEmail);
@@ -61,6 +62,23 @@ test('no address is shown to anybody', async () => {
   expect(seen).not.toContain(buyerEmail);
 });
 
+test('a conversation does not show a photo that was refused, or that waits for approval', async () => {
+  const { api, seller, writeToSeller, read, list, getLink } = visit;
+  await writeToSeller();
+  const link = await getLink(sellerEmail);
+  const imageUrl = '/media/a-photo.jpg';
+  const shown = async (imageStatus: 'Approved' | 'Rejected' | 'Uploaded') => {
+    await api.db.update(attendees).set({ imageUrl, imageStatus }).where(eq(attendees.email, buyerEmail));
+    const [entry] = (await list(seller)).conversations;
+    return [(await read({ token: link })).body.other.imageUrl, entry?.other.imageUrl];
+  };
+  expect(await shown('Approved')).toEqual([imageUrl, imageUrl]);
+  expect(await shown('Rejected')).toEqual([null, null]);
+  const global = await readSection(api.db, 'global');
+  await writeSection(api.db, 'global', { ...global, photosNeedApproval: true }, api.clock.now());
+  expect(await shown('Uploaded')).toEqual([null, null]);
+});
+
 test('opening a link, however often, changes nothing', async () => {
   const { api, seller, writeToSeller, read, unread, getLink } = visit;
   await writeToSeller();
@@ -71,7 +89,7 @@ test('opening a link, however often, changes nothing', async () => {
   expect(await unread(seller)).toBe(1);
 });
 
-test('what a signed-in attendee has seen does not count any more, and no more than that', async () => {
+test('exactly the messages that a signed-in attendee has seen no longer count as unread', async () => {
   const { buyer, seller, writeToSeller, read, change, idFor, unread, getLink } = visit;
   await writeToSeller('One');
   const id = await idFor(seller);
@@ -83,7 +101,7 @@ test('what a signed-in attendee has seen does not count any more, and no more th
   expect((await read({ token: await getLink(sellerEmail) }, buyer)).body.isSignedIn).toBe(false);
 });
 
-test('nobody else opens a conversation, and no link but that of the address of now', async () => {
+test('only its participants can open a conversation, and only with a link to the present address', async () => {
   const { api, buyer, sellerId, writeToSeller, read, idFor, getLink } = visit;
   await writeToSeller();
   const id = await idFor(buyer);
@@ -102,14 +120,14 @@ test('nobody else opens a conversation, and no link but that of the address of n
   expect((await read({ token: link })).code).toBe('conversation-0001');
 });
 
-test('an answer passes the same check as a message', async () => {
+test('a reply is checked like a message', async () => {
   const { writeToSeller, answer, getLink } = visit;
   await writeToSeller();
   const refused = await answer({ token: await getLink(sellerEmail) }, 'Hello <b>you</b>');
   expect([refused.code, refused.raw.json().failures[0].field]).toEqual(['validation.base-0001', 'message']);
 });
 
-test('an answer sent twice, from two tabs at once, is one', async () => {
+test('a reply sent concurrently from two tabs is stored once', async () => {
   const { api, writeToSeller, answer, getLink } = visit;
   await writeToSeller();
   const named = { token: await getLink(sellerEmail) };

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,7 +6,7 @@ import { getConversationToken } from './conversation-token.ts';
 import { writeMessageEmail } from './message-email.ts';
 import { waitFor } from './message-limits.queries.ts';
 import { messages } from './messaging.tables.ts';
-import { findPerson, type Person, personKey, type PersonRef } from './people.queries.ts';
+import { findPerson, lockPeople, type Person, type PersonRef } from './people.queries.ts';
 import { hasStopped } from './stops.queries.ts';
 import {
   addThread,
@@ -90,13 +90,6 @@ async function store(platform: Platform, tx: Tx, { from, to, text, found, now }:
     await writeMessageEmail(tx, { from, to, text, token, isAnswer, siteOrigin: platform.config.siteOrigin }),
   );
   return { id: sent.id, sentAt: sent.sentAt };
-}
-
-/** Locks both people, always in the same order. */
-async function lockPeople(tx: Tx, people: readonly PersonRef[]): Promise<void> {
-  for (const key of people.map(personKey).toSorted()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${key}`}, 0))`);
-  }
 }
 
 function isBlockedBy({ thread, side }: ThreadSide): boolean {

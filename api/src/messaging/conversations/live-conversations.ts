@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import { conversationsChannel } from '@summit/contract/requests/realtime';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Api, Platform } from '../../platform/platform.ts';
-import { attendeeChannel, type SocketFacts } from '../../platform/realtime/realtime.ts';
+import { attendeeChannel, isStillSignedIn, type SocketFacts } from '../../platform/realtime/realtime.ts';
 import { readVersions } from './versions.queries.ts';
 
 /** How often changes are polled while an attendee has their messages open, in milliseconds. */
@@ -25,16 +25,10 @@ export function liveConversations(app: Api, platform: Platform): void {
 
   async function compare(socket: Socket, version: number): Promise<void> {
     const before = known.get(socket);
-    if (before === version) return;
-    try {
-      // The session may have ended since the socket opened.
-      await platform.identify((socket.data as SocketFacts).token);
-      // A change is also announced at first, because something may have changed before the socket opened.
-      socket.emit(conversationsChannel.events.changed);
-      known.set(socket, version);
-    } catch {
-      socket.disconnect(true);
-    }
+    if (before === version || !(await isStillSignedIn(socket, platform.identify))) return;
+    // A change is also announced at first, because something may have changed before the socket opened.
+    socket.emit(conversationsChannel.events.changed);
+    known.set(socket, version);
   }
 
   channel.on('connection', kick);

@@ -32,7 +32,7 @@ function send(message: string, receiverId = sellerId, token: string | undefined 
 
 const { limit: allowed, windowSeconds } = rateLimits.message;
 
-/** So many attendees to whom anybody may write. */
+/** This many attendees who accept messages. */
 async function receivers(wanted: number): Promise<string[]> {
   const { body } = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
   const open = body.attendees.filter(({ canReceiveMessages }) => canReceiveMessages);
@@ -43,7 +43,7 @@ async function receivers(wanted: number): Promise<string[]> {
     .slice(0, wanted);
 }
 
-test('the limit of a sender holds for calls at the same time, and ends', async () => {
+test('the limit of a sender also holds for concurrent calls, and expires', async () => {
   const ids = await receivers(allowed + 5);
   const responses = await Promise.all(ids.map((id) => send('Hello', id)));
 
@@ -59,14 +59,14 @@ test('the limit of a sender holds for calls at the same time, and ends', async (
   expect((await send('Hello again')).status).toBe(200);
 }, 60_000);
 
-test('each sender has a limit of their own', async () => {
+test('each sender has a separate limit', async () => {
   for (const id of await receivers(allowed)) expect((await send('Hello', id)).status).toBe(200);
   expect((await send('Hello, you too')).code).toBe('fm.cms-0123');
   const vip = await api.loginAs('vip');
   expect((await send('Hello', sellerId, vip)).status).toBe(200);
 }, 60_000);
 
-test('one person gets few messages without an answer, whenever they are sent', async () => {
+test('a recipient gets few messages without replying, whenever they are sent', async () => {
   const { limit } = rateLimits.messageOfPair;
   const responses = await Promise.all(Array.from({ length: limit + 3 }, (_, at) => send(`Hello ${at}`)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(limit);
@@ -75,7 +75,7 @@ test('one person gets few messages without an answer, whenever they are sent', a
   expect((await send('Thank you')).status).toBe(200);
 });
 
-test('one person gets no more than so many messages of strangers in an hour', async () => {
+test('a recipient gets a limited number of messages from strangers in an hour', async () => {
   const { limit } = rateLimits.messageToReceiver;
   const vip = await api.loginAs('vip');
   const strangers = (await receivers(limit)).filter((id) => id !== sellerId);
@@ -102,13 +102,13 @@ test('one person gets no more than so many messages of strangers in an hour', as
   expect((await send('Hello', (await receivers(1))[0], vip)).status).toBe(200);
 });
 
-test('the same text sent again is one message', async () => {
+test('a repeated text is stored once', async () => {
   const responses = await Promise.all([send('Hello'), send('Hello'), send('Hello')]);
   expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect(await api.db.select().from(messages)).toHaveLength(1);
 });
 
-test('two who write to each other at the same time do not block each other', async () => {
+test('two attendees who write to each other at the same time cause no deadlock', async () => {
   const seller = await api.loginAs('sell');
   const buyerId = await getId('buy');
   const both = Array.from({ length: rateLimits.messageOfPair.limit }, (_, at) => [

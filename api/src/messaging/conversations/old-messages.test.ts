@@ -23,7 +23,7 @@ const [makeThreads = ''] = readFileSync(join(import.meta.dirname, 'messaging.rul
 const getId = async (account: string) =>
   (await findAttendeeByEmail(api.db, `${account}@demo.summit.example`))?.id ?? '';
 
-test('messages from before become conversations, none is lost, and none is unread', async () => {
+test('earlier messages become conversations; none is lost or unread', async () => {
   const [buyer, seller, vip] = [await getId('buy'), await getId('sell'), await getId('vip')];
   const old = (
     senderId: string,
@@ -69,7 +69,7 @@ test('messages from before become conversations, none is lost, and none is unrea
   ]);
   expect([...(await countUnread(api.db, seller))]).toEqual([]);
 
-  // What follows goes on in the same conversation, no matter which of them began it.
+  // Later messages continue the same conversation, whichever side began it.
   api.clock.moveBy(48 * 60 * 60 * 1000);
   const from = { kind: 'Attendee', id: seller } as const;
   await deliverMessage(api.app.platform, { from, to: { kind: 'Attendee', id: buyer }, text: 'Four' });

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { fullName } from '@summit/contract/words/full-name';
-import { findAttendee } from '../../people/public/attendees.queries.ts';
 import { isEmailConfirmed } from '../../people/public/confirmed-email.queries.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { findShownAttendee } from '../../people/public/shown-photo.queries.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { speakers } from '../../programme/speakers/speakers.tables.ts';
 import { findWritableContact } from '../../registration/public/participants.queries.ts';
@@ -21,6 +21,7 @@ export interface Person extends PersonRef {
   firstName: string;
   name: string;
   work: string | null;
+  /** The photo that the list shows too: none that organisers refused or have yet to approve. */
   imageUrl: string | null;
   email: string;
   /** Whether the address is proved to be theirs: organisers entered it, or the attendee has confirmed it. */
@@ -38,6 +39,13 @@ export function personKey({ kind, id, contactId }: PersonRef): string {
   return [kind, id, contactId].filter(Boolean).join(' ');
 }
 
+/** Locks people until the transaction ends, always in the same order: for sending to them, and for what they allow. */
+export async function lockPeople(tx: Tx, people: readonly PersonRef[]): Promise<void> {
+  for (const key of people.map(personKey).toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${key}`}, 0))`);
+  }
+}
+
 /** The person as they are now; null when they are gone, or have no address any more. */
 export function findPerson(needs: Needs, ref: PersonRef): Promise<Person | null> {
   switch (ref.kind) {
@@ -51,7 +59,7 @@ export function findPerson(needs: Needs, ref: PersonRef): Promise<Person | null>
 }
 
 async function findAttendeePerson(db: Db, ref: PersonRef): Promise<Person | null> {
-  const row = await findAttendee(db, ref.id);
+  const row = await findShownAttendee(db, ref.id);
   if (!row) return null;
   const { firstName, email, imageUrl, isBlocked, loginIsDisabled, registrationStatus } = row;
   const isRegistered = registrationStatus === 'Completed' && !isBlocked && !loginIsDisabled;

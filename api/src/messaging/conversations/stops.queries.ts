@@ -1,9 +1,9 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { messageStops as stops } from './messaging.tables.ts';
-import { type Person, personKey, type PersonRef } from './people.queries.ts';
+import { lockPeople, type Person, personKey, type PersonRef } from './people.queries.ts';
 
 type Addressed = PersonRef & Pick<Person, 'email'>;
 type Wishing = Addressed & Pick<Person, 'isEmailConfirmed'>;
@@ -20,6 +20,8 @@ export async function hasStopped(db: Db, person: Addressed): Promise<boolean> {
  * because a rule ends all stops of the row's address once the row accepts messages again.
  */
 export async function setStopped(tx: Tx, person: Wishing, isStopped: boolean, now: Date): Promise<void> {
+  // A message that is being sent arrives before the stop, and none after it.
+  await lockPeople(tx, [person]);
   const { isEmailConfirmed } = person;
   const isThis = eq(stops.person, personKey(person));
   const address = canonicalEmail(person.email);
@@ -38,6 +40,13 @@ export async function setStopped(tx: Tx, person: Wishing, isStopped: boolean, no
   await tx.update(attendees).set({ acceptsMessages: !isStopped }).where(and(isTheirRow, isConfirmed));
 }
 
+/**
+ * The stops that a person's address or role has. Accounts have different addresses: another one that stopped messages by
+ * this address had it before, and decides for itself alone.
+ */
 function isTheirs(person: Addressed) {
-  return or(eq(stops.person, personKey(person)), eq(stops.emailKey, canonicalEmail(person.email)));
+  const hasAddress = eq(stops.emailKey, canonicalEmail(person.email));
+  const isOfNoOther =
+    person.kind === 'Attendee' ? or(isNull(stops.attendeeId), eq(stops.attendeeId, person.id)) : undefined;
+  return or(eq(stops.person, personKey(person)), and(hasAddress, isOfNoOther));
 }

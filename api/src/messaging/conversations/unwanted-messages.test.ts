@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit.api.close());
 
-test('a blocked sender is refused politely, by the dialog and by the conversation, until that is taken back', async () => {
+test('a blocked sender gets a polite refusal in dialog and conversation, until unblocked', async () => {
   const { api, buyer, writeToSeller, read, answer, change, idFor, getLink } = visit;
   await writeToSeller();
   const named = { token: await getLink(sellerEmail) };
@@ -30,7 +30,7 @@ test('a blocked sender is refused politely, by the dialog and by the conversatio
   expect((await writeToSeller('Again')).code).toBe('attendee-to-attendee-msg-0002');
   expect((await answer({ id }, 'Again', buyer)).code).toBe('conversation-0002');
   expect((await read({ id }, buyer)).body).toMatchObject({ isBlocked: false, isStopped: false });
-  // Another tab of the one who blocked.
+  // This is another tab of the blocking attendee.
   expect((await answer(named, 'Well')).code).toBe('conversation-0003');
   expect((await writeToSeller('Others may', await api.loginAs('vip'))).status).toBe(200);
 
@@ -38,7 +38,7 @@ test('a blocked sender is refused politely, by the dialog and by the conversatio
   expect((await answer({ id }, 'Again', buyer)).status).toBe(200);
 });
 
-test('an attendee who stops all messages gets none, until they take that back', async () => {
+test('an attendee who stops all messages gets none, until they are resumed', async () => {
   const { buyer, writeToSpeaker, answer, change, idFor, getLink } = visit;
   await writeToSpeaker();
   const named = { token: await getLink(speakerEmail) };
@@ -69,7 +69,7 @@ test('an attendee stops and resumes from the site; the list shows it, and agreei
   expect((await writeToSeller('After')).status).toBe(200);
 });
 
-test('somebody with two roles and one address has stopped messages in both', async () => {
+test('stopping messages applies to both roles of a person with one address', async () => {
   const { api, buyer, seller, writeToSpeaker, answer, idFor } = visit;
   await writeToSpeaker();
   await api.db.update(speakers).set({ email: sellerEmail }).where(eq(speakers.email, speakerEmail));
@@ -78,7 +78,7 @@ test('somebody with two roles and one address has stopped messages in both', asy
   expect((await answer({ id }, 'Hello?', buyer)).code).toBe('conversation-0002');
 });
 
-test('an account whose address nobody has confirmed decides for itself alone, not for the owner of the address', async () => {
+test('an account with an unconfirmed address can stop messages only for itself, not for the address', async () => {
   const { api, buyer, seller, sellerId, writeToSpeaker, answer, change, idFor, getLink } = visit;
   await writeToSpeaker();
   const named = { token: await getLink(speakerEmail) };
@@ -96,7 +96,25 @@ test('an account whose address nobody has confirmed decides for itself alone, no
   expect((await answer({ id }, 'Still there?', buyer)).code).toBe('conversation-0002');
 });
 
-test('an attendee who is blocked by the organisers, or unregistered, neither gets nor sends', async () => {
+test('a stop stays with the account that made it when another account gets its address', async () => {
+  const { api, seller, sellerId, list } = visit;
+  const vip = await api.loginAs('vip');
+  const receive = (isStopped: boolean, token: string) =>
+    api.call(conversationCalls.receiveMessages, { body: { isStopped }, token });
+  await receive(true, seller);
+  const moved = 'moved@fresh.example';
+  const isVip = eq(attendees.email, 'vip@demo.summit.example');
+  await api.db
+    .update(attendees)
+    .set({ email: moved, confirmedEmail: moved })
+    .where(eq(attendees.id, sellerId));
+  await api.db.update(attendees).set({ email: sellerEmail, confirmedEmail: sellerEmail }).where(isVip);
+  expect((await list(vip)).isStopped).toBe(false);
+  await receive(false, vip);
+  expect((await list(seller)).isStopped).toBe(true);
+});
+
+test('an attendee who is blocked or unregistered can neither get nor send messages', async () => {
   const { api, buyer, sellerId, writeToSeller, answer, idFor, getLink } = visit;
   await writeToSeller();
   const named = { token: await getLink(sellerEmail) };
@@ -106,7 +124,7 @@ test('an attendee who is blocked by the organisers, or unregistered, neither get
   expect((await answer({ id }, 'Hello?', buyer)).code).toBe('conversation-0002');
 });
 
-test('a report reaches the organisers with the conversation, once, and says nothing to the other one', async () => {
+test('a report reaches the organisers once with the conversation, and not the other participant', async () => {
   const { api, buyer, writeToSeller, read, change, idFor, getLink } = visit;
   await writeToSeller('Buy my coins');
   const named = { token: await getLink(sellerEmail) };
@@ -121,6 +139,7 @@ test('a report reaches the organisers with the conversation, once, and says noth
   const moderator = await getOrganiser(api);
   const [entry] = await moderator.list('message-reports');
   const report = await moderator.show('message-reports', entry?.key ?? '');
+  expect(mail?.text).toContain(`/backoffice/message-reports/${entry?.key ?? ''}`);
   expect(report?.values).toMatchObject({
     reported: 'Beatrice Underhill',
     reason: 'Spam',
@@ -135,12 +154,12 @@ test('a report reaches the organisers with the conversation, once, and says noth
   expect((await read({ id }, buyer)).body.isReported).toBe(false);
 });
 
-test('a conversation goes with the account of either', async () => {
+test('a conversation is deleted with either account', async () => {
   const { api, buyer, sellerId, writeToSeller, change, list, getLink } = visit;
   await writeToSeller();
   await change({ token: await getLink(sellerEmail) }, 'report');
   await change({ token: await getLink(sellerEmail) }, 'stop');
-  // Who came by their invitation stays, and was invited by nobody then.
+  // Guests whom the account invited stay, without an inviter.
   await api.db.update(attendees).set({ invitedByAttendeeId: null });
   await api.db.delete(attendees).where(eq(attendees.id, sellerId));
   for (const table of [messages, messageThreads, messageReports, messageStops]) {

@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc
 const ref = (person: number) => people[person] as PersonRef;
 const getPair = (one: number, other: number) => [one, other].toSorted().join(' ');
 
-/** What has to be true of everything that was said and decided, in the simplest form. */
+/** A simple model of all messages and decisions. */
 class Model {
   said = new Map<string, { by: number; text: string }[]>();
   blocked = new Set<string>();
@@ -84,7 +84,7 @@ async function take(model: Model, one: Step, text: string): Promise<void> {
   const { platform } = api.app;
   const party = await getParty(one.by, one.to);
   if (one.what === 'write') {
-    // Nobody begins with an account that they do not have: the site offers it no way.
+    // A participant without an account cannot begin a conversation.
     if (!party && one.by === speaker) return;
     api.clock.moveBy(25 * 60 * 60 * 1000);
     const sent = await deliverMessage(platform, { from: ref(one.by), to: ref(one.to), text });
@@ -96,7 +96,7 @@ async function take(model: Model, one: Step, text: string): Promise<void> {
   }
 }
 
-/** Each attendee sees their own conversations, whole, and no other; a link opens its side, and nothing else. */
+/** Checks that attendees see exactly their own conversations, and that a link opens only its side. */
 async function check(model: Model): Promise<void> {
   const { platform } = api.app;
   const { secret } = platform.config;
@@ -143,7 +143,7 @@ async function check(model: Model): Promise<void> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-test('whatever people write, block and stop, a conversation is seen by its two people alone', async () => {
+test('after any writing, blocking and stopping, only its two participants can see a conversation', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       await api.db.delete(messageThreads);

@@ -94,10 +94,16 @@ async function shown(db: Db, row: Row): Promise<Values> {
     .orderBy(asc(messages.place));
   const names = { true: starter, false: receiver };
   const conversation = lines.map(
-    ({ senderId, sentAt, text }) => `${sentAt.toISOString()} ${names[`${senderId === starterId}`]}: ${text}`,
+    ({ senderId, sentAt, text }) =>
+      `${sentAt.toISOString()} ${names[`${senderId === starterId}`]}: ${indented(text)}`,
   );
   const { state, ...others } = withNames(row);
   return { ...others, conversation: conversation.join('\n'), state };
+}
+
+/** A message with its further lines indented, so that none of them looks like a message of the other person. */
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n    ');
 }
 
 /** The facts of a report without the conversation. */

@@ -44,7 +44,7 @@ const codeWhile = async (section: { isEnabled?: boolean; hideEnvelope?: boolean 
   return code;
 };
 
-test('a message is stored and put into the outbox, without the address of the sender', async () => {
+test('a message is stored and queued for email, without the sender’s address', async () => {
   const { status, body } = await send();
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   const [stored] = await api.db.select().from(messages);
@@ -59,13 +59,13 @@ test('a message is stored and put into the outbox, without the address of the se
   expect(mail?.text).not.toContain('buy@demo');
 });
 
-test('the address is that of either contact, however it is written', async () => {
+test('the recipient is either contact, whatever the spelling of the address', async () => {
   expect((await send({ receiverEmail: 'Emil.Straka@Truewick.example' })).status).toBe(200);
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   expect(mail?.to).toBe('emil.straka@truewick.example');
 });
 
-test('the list says which contact is meant, without an address', async () => {
+test('the list identifies contacts without their addresses', async () => {
   const query = { 'filter.Metadata.companyName.Like': 'Truewick' };
   const { body } = await api.call(blitzCalls.blitzParticipants, { query });
   const contactId = body.blitzes[0]?.contacts.find(({ name }) => name === 'Emil Straka')?.id;
@@ -79,32 +79,32 @@ test('the list says which contact is meant, without an address', async () => {
 });
 
 test.each([
-  ['somebody who does not sit there', { receiverEmail: 'tobias.pike@solent-and-pike.example' }],
+  ['a person who is not at the table', { receiverEmail: 'tobias.pike@solent-and-pike.example' }],
   ['a table that does not exist', { blitzId: '00000000-0000-4000-8000-000000000000' }],
   ['no id at all', { blitzId: "x' or '1" }],
-])('%s gets none', async (_whom, wrong) => {
+])('%s gets no message', async (_whom, wrong) => {
   const { status, code } = await send(wrong);
   expect([status, code]).toEqual([404, 'attendee-to-blitz-msg-0001']);
 });
 
-test('a table that an organiser has not read gets none', async () => {
+test('a table that is not approved gets no message', async () => {
   await change({ status: 'Submitted' });
   expect((await send()).code).toBe('attendee-to-blitz-msg-0001');
   await change({ status: 'Approved' });
   expect((await send()).status).toBe(200);
 });
 
-test('the settings hide the envelopes, or close the blitz', async () => {
+test('the settings can disable messages or the blitz', async () => {
   expect(await codeWhile({ hideEnvelope: true })).toBe('attendee-to-blitz-msg-0001');
   expect(await codeWhile({ isEnabled: false })).toBe('attendee-to-blitz-msg-0001');
 });
 
-test('the message is checked, and the address has to be one', async () => {
+test('the message is checked, and the address must be valid', async () => {
   expect((await send({ message: 'Hello <b>you</b>' })).code).toBe('validation.base-0001');
   expect((await send({ receiverEmail: 'zainab' })).code).toBe('validation.base-0001');
 });
 
-test('without a login, or without a captcha, nothing is sent', async () => {
+test('nothing is sent without a login or a captcha', async () => {
   const body = { blitzId, receiverEmail, message: 'Hello' };
   const anonymous = await api.call(messagingCalls.messageBlitzParticipant, { body, captcha: true });
   const unsolved = await api.call(messagingCalls.messageBlitzParticipant, { body, token: buyer });
@@ -113,7 +113,7 @@ test('without a login, or without a captcha, nothing is sent', async () => {
   expect(await api.db.select().from(messages)).toEqual([]);
 });
 
-test('counts with all other messages of the sender, of whom too many get none', async () => {
+test('the sender’s limit includes all other messages', async () => {
   const { id: senderId } = await api.app.platform.identify(buyer);
   const sentAt = api.clock.now();
   const [thread] = await api.db
@@ -136,7 +136,7 @@ test('counts with all other messages of the sender, of whom too many get none', 
   ]);
 });
 
-test('nobody writes to themselves', async () => {
+test('attendees cannot write to themselves', async () => {
   await change({ contacts: [{ name: 'Beatrice', email: 'buy@demo.summit.example' }] });
   expect((await send({ receiverEmail: 'buy@demo.summit.example' })).code).toBe('attendee-to-blitz-msg-0001');
 });

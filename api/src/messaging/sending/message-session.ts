@@ -18,6 +18,7 @@ export function createMessageSessionHandler(
     const attendee = await signedIn();
     const session = await findOpenSession(db, body.sessionId);
     if (!session) return fail('cqrs-0009');
+    if (!session.moderatorEmail) return fail('message-0001');
     const asker = getAsker(body, attendee);
     if (countCharacters(body.message) > session.charactersLimit) {
       refuseField('message', '0002', messages.maxLength);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-// Whatever a test changes, the next one begins with a speaker who can be written to.
+// Each test begins with a speaker who accepts messages, whatever the previous one has changed.
 beforeEach(() => change({ status: 'Published', canReceiveMessages: true, email: 'speaker@fresh.example' }));
 
 async function change(set: Partial<typeof speakers.$inferInsert>): Promise<void> {
@@ -40,16 +40,16 @@ test.each<[string, Partial<typeof speakers.$inferInsert>]>([
   ['does not accept messages', { canReceiveMessages: false }],
   ['is not published', { status: 'Draft' }],
   ['has no address', { email: null }],
-])('a speaker who %s gets none', async (_what, set) => {
+])('a speaker who %s gets no message', async (_what, set) => {
   await change(set);
   expect((await send()).code).toBe('attendee-to-speaker-msg-0001');
 });
 
-test('a speaker who does not exist gets none', async () => {
+test('a speaker who does not exist gets no message', async () => {
   expect((await send('nobody')).code).toBe('attendee-to-speaker-msg-0001');
 });
 
-test('the settings switch messages to speakers off', async () => {
+test('the settings can disable messages to speakers', async () => {
   const section = await readSection(api.db, 'speakers');
   await writeSection(api.db, 'speakers', { ...section, messagesEnabled: false }, api.clock.now());
   expect((await send()).code).toBe('attendee-to-speaker-msg-0001');

@@ -37,7 +37,7 @@ function send(message: string, receiverId = sellerId, token: string | undefined 
   return api.call(messagingCalls.messageAttendee, { body: { receiverId, message }, token, captcha: true });
 }
 
-test('a message is stored and put into the outbox, without the address of the sender', async () => {
+test('a message is stored and queued for email, without the sender’s address', async () => {
   const { status, body } = await send('Shall we meet at the Meridian Stage?');
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   const [stored] = await api.db.select().from(messages);
@@ -48,9 +48,12 @@ test('a message is stored and put into the outbox, without the address of the se
   expect(mail).toMatchObject({ to: getEmail('sell'), subject: 'A message from Beatrice Underhill' });
   expect(mail?.text).toContain('Shall we meet at the Meridian Stage?');
   expect(mail?.text).not.toContain(getEmail('buy'));
+  // Replies go to the organisers, as for all of their emails, and the email has to say so.
+  expect(mail?.replyTo).toBe((await readSection(api.db, 'event')).contactEmail);
+  expect(mail?.text).toContain('would reach the organisers, not Beatrice Underhill');
 });
 
-test('an email links to the site and to nothing that the sender wrote', async () => {
+test('an email contains links to the site only, none of the sender', async () => {
   await send('Look at https://evil.example/prize');
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   const links = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
@@ -86,7 +89,7 @@ test.each([
   }
 });
 
-test('the receiver has to exist', async () => {
+test('the recipient must exist', async () => {
   const unknown = await send('Hello', '00000000-0000-4000-8000-000000000000');
   const nonsense = await send('Hello', "x' or '1");
   expect([unknown.code, nonsense.code]).toEqual([
@@ -95,13 +98,13 @@ test('the receiver has to exist', async () => {
   ]);
 });
 
-test('nobody writes to themselves, to the blocked, or to those who are not registered yet', async () => {
+test('attendees cannot write to themselves, or to blocked or unregistered attendees', async () => {
   for (const account of ['buy', 'blocked', 'package'] as const) {
     expect((await send('Hello', await getId(account))).code).toBe('attendee-to-attendee-msg-0002');
   }
 });
 
-test('only attendees who are registered write', async () => {
+test('only registered attendees can write', async () => {
   const stepOne = await api.loginAs('stepone');
   await api.db
     .update(attendees)
@@ -110,7 +113,7 @@ test('only attendees who are registered write', async () => {
   expect((await send('Hello', sellerId, stepOne)).code).toBe('message-0002');
 });
 
-test('somebody who is not in the list is written to by those alone with whom they write', async () => {
+test('an unlisted attendee can be written to only within an existing conversation', async () => {
   const listed = (isPublished: boolean) =>
     api.db.update(attendees).set({ isPublished }).where(eq(attendees.id, sellerId));
   await listed(false);
@@ -120,7 +123,7 @@ test('somebody who is not in the list is written to by those alone with whom the
   await listed(true);
 });
 
-test('the attendee list and the call agree on who can be written to', async () => {
+test('the attendee list and the call agree on who accepts messages', async () => {
   const { body } = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
   const open = body.attendees.find(({ canReceiveMessages, id }) => canReceiveMessages && id !== sellerId);
   const closed = body.attendees.find(({ canReceiveMessages }) => !canReceiveMessages);
@@ -129,7 +132,7 @@ test('the attendee list and the call agree on who can be written to', async () =
   expect((await send('Hello', closed?.id)).code).toBe('attendee-to-attendee-msg-0002');
 });
 
-test('the settings switch the envelope off for sellers', async () => {
+test('the settings can disable messages for sellers', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, envelopeForSellIsEnabled: false }, api.clock.now());
   const off = await send('Hello');
@@ -139,7 +142,7 @@ test('the settings switch the envelope off for sellers', async () => {
   expect((await send('Hello')).status).toBe(200);
 });
 
-test('without a login, or without a captcha, nothing is sent', async () => {
+test('nothing is sent without a login or a captcha', async () => {
   const body = { receiverId: sellerId, message: 'Hello' };
   const anonymous = await api.call(messagingCalls.messageAttendee, { body, captcha: true });
   const unsolved = await api.call(messagingCalls.messageAttendee, { body, token: buyer });
@@ -149,7 +152,7 @@ test('without a login, or without a captcha, nothing is sent', async () => {
   expect(await api.db.select().from(messages)).toEqual([]);
 });
 
-test('an attendee who was blocked after signing in sends nothing', async () => {
+test('an attendee who was blocked after signing in cannot send', async () => {
   const vip = await api.loginAs('vip');
   await api.db
     .update(attendees)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import * as limits from '@summit/contract/limits/limits';
 import type { Db } from '../../platform/db/db.ts';
 import type { MailOutbox } from '../../platform/mail/outbox.ts';
 import { onOneLine } from '../../platform/mail/visitor-words.ts';
@@ -18,7 +19,7 @@ export interface Asker {
 export interface OpenSession {
   id: string;
   title: string;
-  /** The addresses for messages about it. */
+  /** The address for messages about it; empty where organisers have set none. */
   moderatorEmail: string;
   /** The longest message, in characters. */
   charactersLimit: number;
@@ -34,7 +35,9 @@ export async function findOpenSession(db: Db, id: string): Promise<OpenSession |
       and(eq(sessions.id, id), eq(sessions.edition, event.edition), eq(sessions.acceptsQuestions, true)),
     );
   if (!row || !agenda.session.messagesEnabled) return null;
-  return { ...row, moderatorEmail: event.contactEmail, charactersLimit: agenda.askQuestion.charactersLimit };
+  const allowed = agenda.askQuestion.charactersLimit;
+  const charactersLimit = allowed > 0 ? allowed : limits.question;
+  return { ...row, moderatorEmail: event.contactEmail, charactersLimit };
 }
 
 interface Asking {

@@ -26,6 +26,9 @@ const sources: Record<InboxKind, SQL> = {
     from session_messages question join sessions session on session.id = question.session_id`,
 };
 
+/** The state that organisers set. A report that is open although they were done with it was made again since. */
+const stateSet = sql`case item.kind when 'messageReport' then nullif(state.state, 'done') else state.state end`;
+
 const column = {
   kind: sql<InboxKind>`item.kind`,
   id: sql<string>`item.id`,
@@ -34,7 +37,7 @@ const column = {
   email: sql<string | null>`item.email`,
   subject: sql<string>`item.subject`,
   text: sql<string>`item.text`,
-  state: sql<InboxState>`coalesce(item.own, state.state, 'new')`,
+  state: sql<InboxState>`coalesce(item.own, ${stateSet}, 'new')`,
   assigneeId: sql<string | null>`state.assignee_id::text`,
   assignee: sql<string | null>`organiser.name`,
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket as Connection } from 'node:net';
 import { Server as EngineServer } from 'engine.io';
-import { type Namespace, Server } from 'socket.io';
+import { type Namespace, Server, type Socket } from 'socket.io';
 import { realtime } from '@summit/contract/requests/realtime';
 import type { Api, Identify, Platform, SignedInAttendee } from '../platform.ts';
 import { Failure } from '../responses/failure.ts';
@@ -59,8 +59,28 @@ export function attendeeChannel(server: Server, name: string, identify: Identify
         socket.data = { attendee, token } as SocketFacts;
         next();
       },
-      (error: unknown) => next(new Error(error instanceof Failure ? error.code : 'server-0001')),
+      (error: unknown) => {
+        // A client that is refused gives up; one whose connection is lost tries again, as it has to without the database.
+        if (!(error instanceof Failure)) socket.conn.close();
+        next(new Error(error instanceof Failure ? error.code : 'server-0001'));
+      },
     );
   });
   return channel;
+}
+
+/**
+ * Whether the session of a channel's socket still lasts, which may have ended since the socket opened; it is closed then,
+ * and not reconnected. Throws when that cannot be found out, for example without the database: then the socket stays open,
+ * because closed it would never hear of what happened meanwhile.
+ */
+export async function isStillSignedIn(socket: Socket, identify: Identify): Promise<boolean> {
+  try {
+    await identify((socket.data as SocketFacts).token);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    socket.disconnect(true);
+    return false;
+  }
 }

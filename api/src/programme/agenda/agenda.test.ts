@@ -28,7 +28,7 @@ test('returns three days in four halls, in order of time', async () => {
   expect(starts).toEqual([...starts].sort());
 });
 
-test('opens at nine in London, which is eight in UTC', async () => {
+test('begins at nine in London, which is eight in UTC', async () => {
   const [first] = await read();
   expect(first).toMatchObject({
     id: 'the-plumbing-is-the-product',
@@ -42,7 +42,7 @@ test('opens at nine in London, which is eight in UTC', async () => {
   });
 });
 
-test('filters by day, hall, track, format and title, together too', async () => {
+test('filters by day, hall, track, format and title, also combined', async () => {
   expect(await read({ 'filter.Day.Equals': '2027-06-09' })).toHaveLength(27);
   expect(await read({ 'filter.Day.Equals': 'never' })).toEqual([]);
   const gantry = await read({ 'filter.Location.Id.Equals': 'gantry', 'filter.Day.Equals': '2027-06-08' });
@@ -57,13 +57,13 @@ test('filters by day, hall, track, format and title, together too', async () => 
   expect(await read({ 'filter.Id.Equals': 'four-pages' })).toHaveLength(1);
 });
 
-test('keeps the last edition, apart from this one', async () => {
+test('stores the last edition separately from this one', async () => {
   const last = await read({ 'filter.Edition.Equals': 'last' });
   expect(last.length).toBeGreaterThan(10);
   expect(last.every(({ day }) => day.startsWith('2026-'))).toBe(true);
 });
 
-test('names nobody on stage who is not Published', async () => {
+test('names only published speakers', async () => {
   await api.db.update(speakers).set({ status: 'Draft' }).where(eq(speakers.id, 'amara-okafor'));
   api.clock.moveBy(6_000);
   const onStage = (await read()).flatMap((session) => session.speakers.map(({ id }) => id));

@@ -23,7 +23,7 @@ async function toText(ids?: string[]): Promise<string> {
   return (await api.call(agendaCalls.agendaCalendar, { query })).body;
 }
 
-/** The events of a calendar as another library reads them. */
+/** The events of a calendar, parsed by another library. */
 function eventsIn(text: string): VEvent[] {
   return Object.values(ical.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
 }
@@ -55,7 +55,7 @@ describe('one session', () => {
     expect(event?.description).toContain('Amara Okafor');
   });
 
-  test('returns 304 to a calendar that has it already', async () => {
+  test('returns 304 to a client that has it', async () => {
     const { etag } = (await call(keynote)).raw.headers;
     const url = `/public/agenda/sessions/${keynote}/calendar.ics`;
     const again = await api.app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -69,30 +69,30 @@ describe('one session', () => {
 });
 
 describe('the programme as a feed', () => {
-  test('holds the sessions of the address, in order of time, and no others', async () => {
+  test('contains exactly the sessions in the address, in order of time', async () => {
     const uids = eventsIn(await toText([keynote, 'four-pages', 'long-gone'])).map(({ uid }) => uid);
     expect(uids).toHaveLength(2);
     expect(uids[0]).toBe(`session-${keynote}@localhost`);
   });
 
-  test('holds every session of this edition when the address names none', async () => {
+  test('contains every session of this edition without any in the address', async () => {
     const events = eventsIn(await toText());
     expect(events).toHaveLength(69);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(69);
   });
 
-  test('is a calendar still when nothing is left of it', async () => {
+  test('is a valid calendar without sessions', async () => {
     const text = await toText(['long-gone']);
     expect(eventsIn(text)).toEqual([]);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VTIMEZONE[^]*END:VCALENDAR\r\n$/);
   });
 
-  test('keeps its hour at the venue before and after the clocks change', async () => {
+  test('keeps its time at the venue before and after clock changes', async () => {
     const at = (moment: string) => ({
       startsAt: new Date(moment),
       endsAt: new Date(new Date(moment).getTime() + 3_600_000),
     });
-    // The clocks of London go forward on 28 March 2027 and back on 31 October.
+    // London's clocks go forward on 28 March 2027 and back on 31 October.
     await change('four-pages', at('2027-03-27T09:00:00Z'));
     await change('stablecoins-boring-at-last', at('2027-03-29T08:00:00Z'));
     const text = await toText(['four-pages', 'stablecoins-boring-at-last']);
@@ -115,7 +115,7 @@ describe('the programme as a feed', () => {
     expect(text).toContain('TZOFFSETTO:+0100');
   });
 
-  test('keeps every character, in lines of at most 75 bytes', async () => {
+  test('preserves every character, in lines of at most 75 bytes', async () => {
     const title = 'Commas, semicolons; back\\slashes “quotes” — and nö end: '.repeat(4).trim();
     const description =
       'First line\nsecond, with; signs \\ and\n\n日本語の長い説明文がここに入ります。'.repeat(5);
@@ -129,7 +129,7 @@ describe('the programme as a feed', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('cannot be given lines of its own by a title', async () => {
+  test('cannot get additional lines from a title', async () => {
     await change(keynote, { title: 'Title\r\nATTENDEE:mailto:x@evil.example\r\nEND:VEVENT' });
     const text = await toText([keynote]);
     expect(text).not.toMatch(/^ATTENDEE/m);
@@ -138,7 +138,7 @@ describe('the programme as a feed', () => {
 });
 
 describe('a session that changes', () => {
-  test('keeps its uid, and its sequence grows once for each change that calendars show', async () => {
+  test('keeps its uid, and its sequence grows with each change that calendars show', async () => {
     const before = await getEvent(keynote);
     await change(keynote, { startsAt: new Date('2027-06-08T08:10:00Z') });
     const after = await getEvent(keynote);
@@ -149,7 +149,7 @@ describe('a session that changes', () => {
     expect((await getEvent(keynote)).sequence).toBe(after.sequence);
   });
 
-  test('has changed when its hall has another name', async () => {
+  test('changes when its hall is renamed', async () => {
     const before = await getEvent(keynote);
     await api.db.update(locations).set({ name: 'Great Hall' }).where(eq(locations.id, 'meridian-stage'));
     const after = await getEvent(keynote);
@@ -157,7 +157,7 @@ describe('a session that changes', () => {
     expect(Number(after.sequence)).toBe(Number(before.sequence) + 1);
   });
 
-  test('has changed when somebody joins or leaves the stage', async () => {
+  test('changes when a speaker is added or removed', async () => {
     const before = await getEvent(keynote);
     const who = { sessionId: keynote, speakerId: 'leila-farahani' };
     await api.db.insert(sessionSpeakers).values({ ...who, position: 9 });
@@ -179,25 +179,25 @@ describe('a session whose speaker changes', () => {
     return { text: String(after.description), by: Number(after.sequence) - Number(before.sequence) };
   };
 
-  test('has changed with the name', async () => {
+  test('changes with the name', async () => {
     const { text, by } = await growth({ lastName: 'Okafor-Lindqvist' });
     expect(text).toContain('Amara Okafor-Lindqvist');
     expect(by).toBe(1);
   });
 
-  test('has changed when the speaker is shown no more', async () => {
+  test('changes when the speaker is no longer shown', async () => {
     const { text, by } = await growth({ status: 'Draft' });
     expect(text).not.toContain('Amara');
     expect(by).toBe(1);
   });
 
-  test('stays as it is when nothing changes that it shows', async () => {
+  test('is unchanged by changes that it does not show', async () => {
     expect((await growth({ firstName: 'Amarachi' })).by).toBe(0);
     expect((await growth({ status: 'Published' })).by).toBe(1);
     expect((await growth({ jobTitle: 'Chair', bio: 'Another text.' })).by).toBe(0);
   });
 
-  test('has changed when those on stage change places', async () => {
+  test('changes with the order of speakers', async () => {
     const { sequence } = await getEvent(keynote);
     await api.db
       .update(sessionSpeakers)
@@ -213,7 +213,7 @@ describe('the key dates', () => {
     return eventsIn((await api.call(agendaCalls.keyDatesCalendar)).body);
   };
 
-  test('are a calendar too, each under a uid that stays', async () => {
+  test('are also a calendar, with stable uids', async () => {
     const events = await read();
     const { keyDates } = { keyDates: await readSection(api.db, 'keyDates') };
     expect(events.map(({ uid }) => uid)).toEqual(keyDates.map(({ id }) => `key-date-${id}@localhost`));
@@ -222,7 +222,7 @@ describe('the key dates', () => {
     );
   });
 
-  test('say where, what and until when, each of them', async () => {
+  test('each have place, description and end', async () => {
     const events = await read();
     for (const { location, description, start, end } of events) {
       expect([String(location), String(description)]).not.toContain('');
@@ -238,7 +238,7 @@ describe('the key dates', () => {
     });
   });
 
-  test('grow in sequence when organisers change them', async () => {
+  test('get a higher sequence when organisers change them', async () => {
     const [before] = await read();
     api.clock.moveBy(2_000);
     const keyDates = await readSection(api.db, 'keyDates');

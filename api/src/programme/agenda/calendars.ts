@@ -60,7 +60,7 @@ export async function agendaCalendar({ db, config }: Origin, ids: readonly strin
 const momentMs = 30 * 60_000;
 
 function getPlace({ venue, address, city }: SettingSections['event']): string {
-  return [...new Set([venue, ...address, city])].join(', ');
+  return [...new Set([venue, ...address, city])].filter(Boolean).join(', ');
 }
 
 /** The key dates as a calendar. They change together, with their section. */

@@ -22,7 +22,7 @@ async function getEvents(...ids: string[]): Promise<VEvent[]> {
   return Object.values(ical.sync.parseICS(body)).filter((part): part is VEvent => part?.type === 'VEVENT');
 }
 
-test('a session that is taken off the programme is cancelled in the calendars that have it, under the same uid, and alone in a file that cancels', async () => {
+test('a removed session is cancelled in feeds under the same uid, and in a separate cancelling file', async () => {
   const [before] = await getEvents(gone);
   if (!before) throw new Error(gone);
   const [row] = await api.db.select().from(sessions).where(eq(sessions.id, gone));

@@ -37,7 +37,7 @@ async function mails(topic: string) {
   return (await api.app.platform.mail.list(api.db, 200)).filter((one) => one.topic === topic);
 }
 
-test('a hall or a speaker that is taken twice is said before the change, and the change can be made', async () => {
+test('a double booking of a hall or speaker is reported before the change, which is still possible', async () => {
   const [first, other] = await two();
   const times = { startsAt: first.startsAt.toISOString(), endsAt: first.endsAt.toISOString() };
   const place = { ...times, locationId: first.locationId };
@@ -57,7 +57,7 @@ test('a hall or a speaker that is taken twice is said before the change, and the
   expect(body.notes.join('\n')).toContain('is on stage twice: “');
 });
 
-test('what begins when something else ends is no clash', async () => {
+test('sessions that follow each other directly do not clash', async () => {
   const [first, other] = await two();
   const until = new Date(first.endsAt.getTime() + 60_000);
   await api.db.delete(sessions).where(eq(sessions.startsAt, first.endsAt));
@@ -70,7 +70,7 @@ test('what begins when something else ends is no clash', async () => {
   expect(body.notes.join('\n')).not.toContain(`(${first.id},`);
 });
 
-test('who starred what moves is told once for all of it; a dry run and another title tell nobody', async () => {
+test('one email informs an attendee of all moved starred sessions; a dry run or another title sends none', async () => {
   const [first, other] = await two();
   await star(first.id, other.id);
   const moved = (minutes: number, { id, startsAt, endsAt }: typeof first) => ({
@@ -93,7 +93,7 @@ test('who starred what moves is told once for all of it; a dry run and another t
   expect(mail?.text).toContain(other.title);
 });
 
-test('who starred a session that is cancelled is told; of one that is over nobody hears', async () => {
+test('an email informs attendees of a cancelled starred session, but not of a past one', async () => {
   const [first, other] = await two();
   await star(first.id, other.id);
   await owner.remove('sessions', first.id, true);

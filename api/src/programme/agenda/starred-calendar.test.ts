@@ -34,7 +34,7 @@ function star(change: { starred?: string[]; removed?: string[] }) {
   return api.call(agendaCalls.setStarredSessions, { body: change, token: signedIn });
 }
 
-/** The events of an attendee's feed as another library reads them. */
+/** The events of an attendee's feed, parsed by another library. */
 async function events(token: string): Promise<VEvent[]> {
   const parts = Object.values(ical.sync.parseICS((await feed(token)).body));
   return parts.filter((part): part is VEvent => part?.type === 'VEVENT');
@@ -44,7 +44,7 @@ async function uids(token: string): Promise<string[]> {
   return (await events(token)).map(({ uid }) => uid);
 }
 
-test('has one lasting token for each attendee, also when two devices ask first', async () => {
+test('has one permanent token for each attendee, also with two concurrent first requests', async () => {
   const tokens = await Promise.all([getToken(), getToken(), getToken()]);
   expect(new Set(tokens).size).toBe(1);
   expect(tokens[0]).toMatch(/^[\w-]{22}\.0\.[\w-]{43}$/);
@@ -52,7 +52,7 @@ test('has one lasting token for each attendee, also when two devices ask first',
   expect((await api.call(agendaCalls.starredCalendarToken)).status).toBe(401);
 });
 
-test('follows what the attendee stars, under one address', async () => {
+test('follows the attendee’s stars under one address', async () => {
   const token = await getToken();
   expect(await uids(token)).toEqual([]);
   await star({ starred: [second, first] });
@@ -70,7 +70,7 @@ test('follows the programme', async () => {
   expect(Number(after?.sequence)).toBe(Number(before?.sequence) + 1);
 });
 
-test('is a calendar file that nobody keeps on the way', async () => {
+test('is a calendar file that is not cached', async () => {
   const { status, raw } = await feed(await getToken());
   expect([status, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
     200,
@@ -79,7 +79,7 @@ test('is a calendar file that nobody keeps on the way', async () => {
   ]);
 });
 
-test('moves to another address when the attendee asks for a new one', async () => {
+test('gets a new address on request', async () => {
   const old = await getToken();
   const renewed = await renew();
   expect(renewed).not.toBe(old);
@@ -89,7 +89,7 @@ test('moves to another address when the attendee asks for a new one', async () =
   expect([gone.status, gone.code]).toEqual([404, 'cqrs-0009']);
 });
 
-test('is stored nowhere: who reads the database cannot subscribe', async () => {
+test('has a token that is not stored, so that reading the database does not reveal it', async () => {
   await renew();
   const token = await getToken();
   const rows = JSON.stringify(await api.db.select().from(starredCalendars));
@@ -98,7 +98,7 @@ test('is stored nowhere: who reads the database cannot subscribe', async () => {
   expect((await feed(token.replace(/\.\d+\./, '.7.'))).status).toBe(404);
 });
 
-test.each(['made-up', ''])('opens nothing with the token %o', async (token) => {
+test.each(['made-up', ''])('is refused with the token %o', async (token) => {
   expect((await feed(token)).status).toBe(token ? 404 : 400);
 });
 

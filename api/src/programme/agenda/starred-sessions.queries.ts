@@ -1,14 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { readSection } from '../../settings/public/settings.queries.ts';
 import { sessions, starredSessions } from './agenda.tables.ts';
 
-/** The ids of the sessions an attendee has starred, in order of time. */
+/** The ids of the sessions of this edition that an attendee has starred, in order of time. */
 export async function listStarredSessions(db: Db, attendeeId: string): Promise<string[]> {
+  const { edition } = await readSection(db, 'event');
   const rows = await db
     .select({ id: sessions.id })
     .from(starredSessions)
     .innerJoin(sessions, eq(starredSessions.sessionId, sessions.id))
-    .where(eq(starredSessions.attendeeId, attendeeId))
+    .where(and(eq(starredSessions.attendeeId, attendeeId), eq(sessions.edition, edition)))
     .orderBy(asc(sessions.startsAt), asc(sessions.id));
   return rows.map(({ id }) => id);
 }

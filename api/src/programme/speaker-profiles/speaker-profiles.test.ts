@@ -20,14 +20,14 @@ async function getIds(query: Record<string, string>): Promise<string[]> {
   return body.speakers.map(({ id }) => id);
 }
 
-test('lists the 36 Published speakers of 40, and nobody else', async () => {
+test('lists only the 36 published speakers of 40', async () => {
   const { body } = await api.call(speakerCalls.speakers);
   expect(await api.db.$count(speakers)).toBe(40);
   expect(body.totalItems).toBe(36);
   expect(body.speakers.every(({ status }) => status === 'Published')).toBe(true);
 });
 
-test('lets nobody be written to while the organisers let no messages through', async () => {
+test('marks no speaker as accepting messages while messages are switched off', async () => {
   const reachable = async () => {
     api.clock.moveBy(6_000);
     const { body } = await api.call(speakerCalls.speakers);
@@ -43,31 +43,31 @@ test('lets nobody be written to while the organisers let no messages through', a
   await writeSection(api.db, 'speakers', { messagesEnabled: true }, api.clock.now());
 });
 
-test('never returns the address that messages go to', async () => {
+test('never returns the address for messages', async () => {
   const { raw } = await api.call(speakerCalls.speakers);
   expect(raw.body).not.toContain('@');
 });
 
-test('finds speakers by name or company, without accents and capitals', async () => {
+test('finds speakers by name or company, ignoring accents and case', async () => {
   expect(await getIds({ 'filter.Name.Like': 'INES card' })).toEqual(['ines-cardoval']);
   expect(await getIds({ 'filter.Name.Like': 'tidewarden' })).toEqual(['amara-okafor']);
   expect(await getIds({ 'filter.Name.Like': '%' })).toEqual([]);
 });
 
-test('finds nobody who is not Published', async () => {
+test('finds only published speakers', async () => {
   expect(await getIds({ 'filter.Name.Like': 'Steinbrenner' })).toEqual([]);
   expect(await getIds({ 'filter.Id.Equals': 'ulrike-steinbrenner' })).toEqual([]);
   const response = await api.call(speakerCalls.speaker, { params: { id: 'ulrike-steinbrenner' } });
   expect([response.status, response.code]).toEqual([404, 'cqrs-0009']);
 });
 
-test('shows the chosen ones on the home page, in the chosen order', async () => {
+test('lists the chosen speakers for the home page in the chosen order', async () => {
   const { body } = await api.call(speakerCalls.homePageSpeakers);
   expect(body.speakers.map(({ id }) => id).slice(0, 2)).toEqual(['amara-okafor', 'leila-farahani']);
   expect(body.totalItems).toBe(8);
 });
 
-test('shows a speaker with their sessions in order of time', async () => {
+test('returns a speaker with sessions in order of time', async () => {
   const { body } = await api.call(speakerCalls.speaker, { params: { id: 'amara-okafor' } });
   expect(body).toMatchObject({ firstName: 'Amara', lastName: 'Okafor', company: 'Tidewarden' });
   expect(body.sessions.map(({ id }) => id)).toEqual([
@@ -80,13 +80,13 @@ test('shows a speaker with their sessions in order of time', async () => {
   ).resolves.toBeDefined();
 });
 
-test('forgets a speaker who is taken back, within seconds', async () => {
+test('drops an unpublished speaker within seconds', async () => {
   await api.db.update(speakers).set({ status: 'Archived' }).where(eq(speakers.id, 'femi-adebanjo-west'));
   api.clock.moveBy(6_000);
   expect((await api.call(speakerCalls.speakers)).body.totalItems).toBe(35);
 });
 
-describe('the moment a speaker’s page changed last', () => {
+describe('the time of the last change of a speaker’s page', () => {
   const read = async (id: string): Promise<number> => {
     api.app.platform.responseCache.drop();
     const { body } = await api.call(speakerCalls.speakers, { query: { 'filter.Id.Equals': id } });
@@ -101,18 +101,18 @@ describe('the moment a speaker’s page changed last', () => {
   const rename = (title: string) => () =>
     api.db.update(sessions).set({ title }).where(eq(sessions.id, 'the-plumbing-is-the-product'));
 
-  test('is in the list, and moves on with what the page shows', async () => {
+  test('is in the list, and changes with the page’s content', async () => {
     const setBio = (bio: string) => () => api.db.update(speakers).set({ bio }).where(eq(speakers.id, leila));
     expect(await after(leila, setBio('Another life.'))).toBeGreaterThan(0);
     expect(await after(leila, setBio('Another life.'))).toBe(0);
   });
 
-  test('moves on with the speaker’s sessions, and with nobody else’s', async () => {
+  test('changes with the speaker’s own sessions only', async () => {
     expect(await after('amara-okafor', rename('The plumbing'))).toBeGreaterThan(0);
     expect(await after(leila, rename('The pipes'))).toBe(0);
   });
 
-  test('moves on when the speaker joins or leaves a session', async () => {
+  test('changes when the speaker is added to or removed from a session', async () => {
     const who = { sessionId: 'the-plumbing-is-the-product', speakerId: leila };
     const join = () => api.db.insert(sessionSpeakers).values({ ...who, position: 9 });
     const leave = () => api.db.delete(sessionSpeakers).where(eq(sessionSpeakers.position, 9));

@@ -29,18 +29,18 @@ test('filters by tier and type', async () => {
   expect(body.sponsors.map(({ id }) => id)).toEqual(['ivorine', 'vexhallow']);
 });
 
-test('lists those of the affiliate zone alone', async () => {
+test('can list only those of the affiliate zone', async () => {
   const { body } = await api.call(sponsorCalls.sponsors, { query: { 'filter.IsAffiliate.Equals': 'true' } });
   expect(body.totalItems).toBe(7);
   expect(body.sponsors.every(({ stand }) => stand !== null)).toBe(true);
 });
 
-test('gives every sponsor a logo', async () => {
+test('has a logo for every sponsor', async () => {
   const { body } = await api.call(sponsorCalls.sponsors);
   expect(body.sponsors.every(({ logoUrl }) => /^\/media\/[0-9a-f]{32}\.svg$/.test(logoUrl ?? ''))).toBe(true);
 });
 
-test('gives a sponsor with its speakers and what they are on stage in', async () => {
+test('returns a sponsor with its speakers and their sessions', async () => {
   const { body } = await api.call(sponsorCalls.sponsor, { params: { id: 'tidewarden' } });
   expect(body).toMatchObject({ name: 'Tidewarden', tier: { id: 'headline' } });
   expect(body.speakers.map(({ id }) => id)).toEqual(['amara-okafor']);
@@ -51,14 +51,14 @@ test('gives a sponsor with its speakers and what they are on stage in', async ()
   expect(nobody).toMatchObject({ status: 404, code: 'cqrs-0009' });
 });
 
-test('lists the tiers from the highest, and what sponsors do by name', async () => {
+test('lists tiers from the highest, and types by name', async () => {
   const { tiers } = (await api.call(sponsorCalls.tiers)).body;
   expect(tiers.map(({ name }) => name)).toEqual(['Headline', 'Platinum', 'Gold', 'Silver', 'Partner']);
   const { sponsorTypes } = (await api.call(sponsorCalls.sponsorTypes)).body;
   expect(sponsorTypes[0]).toEqual({ id: 'banking', name: 'Banking' });
 });
 
-test('a sponsor that is hidden is in no list, page or search, and keeps everything', async () => {
+test('a hidden sponsor is in no list, page or search, and keeps its data', async () => {
   const owner = await getOrganiser(api);
   const before = await owner.show('sponsors', 'tidewarden');
   await owner.set('sponsors', 'tidewarden', { status: 'Draft' });

@@ -54,7 +54,7 @@ async function pass(
   await block.findByText(/Checked/);
 }
 
-test('has the text, the placeholders and the limit of the settings, and counts along', async () => {
+test('has the configured text, placeholders and limit, and counts characters', async () => {
   const { block, user } = await open();
   expect(block.getByText('The moderator reads them all.')).toBeVisible();
   expect(block.getByPlaceholderText('Enter your email')).toBeVisible();
@@ -67,7 +67,7 @@ test('has the text, the placeholders and the limit of the settings, and counts a
   ]);
 });
 
-test('sends the question with the address of who asks', async () => {
+test('sends the question with the visitor’s address', async () => {
   const { block, user, requests } = await open();
   await user.selectOptions(block.getByRole('combobox', { name: /Session/ }), 'the-river');
   await user.type(block.getByRole('textbox', { name: /Your email/ }), ' rui@cais.example ');
@@ -81,7 +81,7 @@ test('sends the question with the address of who asks', async () => {
   expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('');
 });
 
-test('an attendee whose address is not confirmed reads that it has to be, and keeps the question', async () => {
+test('an attendee with an unconfirmed address is asked to confirm it, and keeps the question', async () => {
   const unconfirmed = respond(attendeeSelfCalls.registrationStatus, {
     registrationStatus: 'Completed',
     message: '',
@@ -99,7 +99,7 @@ test('an attendee whose address is not confirmed reads that it has to be, and ke
   expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('Why now?');
 });
 
-test('a signed-in attendee asks by name and is not asked for an address', async () => {
+test('a signed-in attendee asks by name without entering an address', async () => {
   const { block, user, requests } = await open([sent], 'signedIn');
   await screen.findByRole('region', { name: 'Ask the stage' });
   await user.selectOptions(block.getByRole('combobox', { name: /Session/ }), 'the-river');
@@ -125,7 +125,7 @@ test('a question that is too long or without an address is refused before it is 
   expect(requests.some(({ path }) => path === messagingCalls.messageSession.path)).toBe(false);
 });
 
-test('says what the server returns when it refuses, and keeps the question', async () => {
+test('shows the server’s refusal, and keeps the question', async () => {
   const { block, user } = await open([respondWithError(messagingCalls.messageSession, 'fm.cms-0123')]);
   await user.selectOptions(block.getByRole('combobox', { name: /Session/ }), 'the-river');
   await user.type(block.getByRole('textbox', { name: /Your email/ }), 'rui@cais.example');
@@ -137,7 +137,7 @@ test('says what the server returns when it refuses, and keeps the question', asy
   expect(block.getByRole('button', { name: 'Send the question' })).toBeDisabled();
 });
 
-test('is not there unless the settings show it', async () => {
+test('is hidden unless the settings show it', async () => {
   const hidden = { ...agenda, askQuestion: { ...askQuestion, isEnabled: false } };
   renderPage(AgendaPage, {
     url: '/agenda',
@@ -147,7 +147,7 @@ test('is not there unless the settings show it', async () => {
   expect(screen.queryByRole('region', { name: 'Ask the stage' })).not.toBeInTheDocument();
 });
 
-test('a question that was not sent is there after a reload, and gone once it was', async () => {
+test('an unsent question survives a reload, and is cleared once it is sent', async () => {
   const first = await open();
   await first.user.selectOptions(first.block.getByRole('combobox', { name: /Session/ }), 'the-river');
   await first.user.type(first.block.getByRole('textbox', { name: /Your email/ }), 'rui@cais.example');

@@ -36,7 +36,7 @@ const star = (title: string) => screen.findByRole('button', { name: `My agenda: 
 
 beforeEach(() => window.localStorage.clear());
 
-test('a star is stored on the device and leads to my agenda', async () => {
+test('a star is stored on the device and links to my agenda', async () => {
   const { user, location } = open('/agenda');
   await user.click(await star('The river'));
   expect(await star('The river')).toHaveAttribute('aria-pressed', 'true');
@@ -63,7 +63,7 @@ test('my agenda has the starred sessions of every day, and their calendar', asyn
   );
 });
 
-test('the address of the calendar is copied', async () => {
+test('the address of the calendar can be copied', async () => {
   keepOnDevice('the-river');
   const { user } = open('/agenda?mine=1');
   await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
@@ -80,7 +80,13 @@ test('says what to do while nothing is starred', async () => {
   );
 });
 
-test('a star that another tab sets appears here', async () => {
+test('says the same when all starred sessions were removed from the programme', async () => {
+  keepOnDevice('taken-off');
+  open('/agenda?mine=1');
+  expect(await screen.findByRole('heading', { name: 'Nothing starred yet' })).toBeVisible();
+});
+
+test('a star set in another tab appears here', async () => {
   open('/agenda');
   expect(await star('The river')).toHaveAttribute('aria-pressed', 'false');
   keepOnDevice('the-river');
@@ -88,7 +94,7 @@ test('a star that another tab sets appears here', async () => {
   expect(await star('The river')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('after a login the device is merged into the account: the union is shown', async () => {
+test('a login merges the stars of the device into the account', async () => {
   keepOnDevice('the-river');
   const merged = respond(agendaCalls.setStarredSessions, { sessionIds: ['the-vault', 'the-river'] });
   const { requests } = open('/agenda', [merged], 'signedIn');
@@ -98,7 +104,7 @@ test('after a login the device is merged into the account: the union is shown', 
   expect(sent).toEqual([{ starred: ['the-river'], removed: [] }]);
 });
 
-test('a star taken back while signed in is taken out of the account', async () => {
+test('a star removed while signed in is removed from the account', async () => {
   const { user, requests } = open(
     '/agenda',
     [
@@ -118,7 +124,7 @@ test('a star taken back while signed in is taken out of the account', async () =
   expect(await star('The vault')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what the account cannot take over stays on the device', async () => {
+test('stars that the account refuses stay on the device', async () => {
   keepOnDevice('the-river');
   const { requests } = open(
     '/agenda',
@@ -132,14 +138,14 @@ test('what the account cannot take over stays on the device', async () => {
   });
 });
 
-test('a visitor who comes after an attendee does not see what was starred', async () => {
+test('the next visitor of the device does not see an attendee’s stars', async () => {
   const record = { owner: 'somebody-else', stored: ['the-river'], changes: {} };
   window.localStorage.setItem(storageKeys.starredSessions, JSON.stringify(record));
   open('/agenda');
   await waitFor(async () => expect(await star('The river')).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('my agenda that fails can be tried again', async () => {
+test('my agenda can be retried when it fails to load', async () => {
   keepOnDevice('the-river');
   const { user } = renderPage(AgendaPage, {
     url: '/agenda?mine=1',

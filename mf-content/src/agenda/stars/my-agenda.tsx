@@ -34,7 +34,9 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
       </div>
     );
   }
-  if (starred.ids.size === 0) {
+  const mine = starredIn(data, starred.ids);
+  // What the device has starred may be off the programme by now, or of an earlier edition.
+  if (starred.ids.size === 0 || (mine.sessions.length === 0 && view.words === '')) {
     return (
       <EmptyState
         level={2}
@@ -51,13 +53,7 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
   }
   return (
     <>
-      <AgendaShown
-        page="agenda"
-        view={view}
-        response={starredIn(data, starred.ids)}
-        texts={texts}
-        stars={starred.stars}
-      />
+      <AgendaShown page="agenda" view={view} response={mine} texts={texts} stars={starred.stars} />
       <MyCalendar ids={[...starred.ids]} texts={own} />
     </>
   );

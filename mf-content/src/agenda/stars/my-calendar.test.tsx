@@ -16,7 +16,7 @@ function open(responses: TestResponse[], session?: 'anonymous' | 'signedIn') {
   return renderPage(Mine, { url: '/agenda?mine=1', responses, session });
 }
 
-test('an attendee subscribes to the feed of the account, which follows the stars', async () => {
+test('an attendee gets the feed of the account, which follows the stars', async () => {
   open([respond(agendaCalls.starredCalendarToken, { token: 'cal-1' })], 'signedIn');
   expect(await address()).toHaveValue(`http://localhost${feed}cal-1`);
   expect(screen.getByRole('link', { name: mineTexts['agenda.feed.subscribe'] })).toHaveAttribute(
@@ -26,7 +26,7 @@ test('an attendee subscribes to the feed of the account, which follows the stars
   expect(screen.getByText(mineTexts['agenda.mine.calendar.attendee'])).toBeVisible();
 });
 
-test('an attendee makes a new address when the old one is in the wrong hands', async () => {
+test('an attendee can replace the feed’s address', async () => {
   let token = 'cal-1';
   const { user } = open(
     [
@@ -40,7 +40,7 @@ test('an attendee makes a new address when the old one is in the wrong hands', a
   expect(screen.getByText(mineTexts['agenda.mine.calendar.renewed'])).toBeVisible();
 });
 
-test('anybody else gets the sessions themselves in the address', async () => {
+test('other visitors get an address that contains the sessions', async () => {
   const { requests } = open([], 'anonymous');
   expect(await address()).toHaveValue(
     'http://localhost/api/public/agenda/calendar.ics?sessions=the-bridge%2Cthe-river',
@@ -49,7 +49,7 @@ test('anybody else gets the sessions themselves in the address', async () => {
   expect(requests.some(({ path }) => path === agendaCalls.starredCalendarToken.path)).toBe(false);
 });
 
-test('an attendee whose token is unavailable still gets the sessions', async () => {
+test('an attendee without a feed token gets an address that contains the sessions', async () => {
   open([respondWithError(agendaCalls.starredCalendarToken, 'server-0001')], 'signedIn');
   expect((await address()).getAttribute('value')).toContain('calendar.ics?sessions=');
 });
