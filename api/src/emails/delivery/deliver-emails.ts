@@ -14,5 +14,6 @@ export const emailDelivery: Capability = async (app, { db, clock, config }) => {
   const transport = smtpTransport(config.smtpUrl, config.mailFrom);
   // The hook is added before the job, because hooks of closing run in reverse order.
   app.addHook('onClose', async () => transport.close());
-  repeat(app, 'deliver mail', 2 * everySecond, () => deliverDue({ db, clock, transport }));
+  const isStopping = () => app.draining.begun;
+  repeat(app, 'deliver mail', 2 * everySecond, () => deliverDue({ db, clock, transport, isStopping }));
 };

@@ -40,7 +40,7 @@ async function getRow(subject: string) {
   return row;
 }
 
-test('two processes that deliver at the same time send every email once', async () => {
+test('two concurrent processes send every email once', async () => {
   for (let count = 0; count < 30; count += 1) {
     await enqueue(`email ${count}`);
   }
@@ -53,7 +53,7 @@ test('two processes that deliver at the same time send every email once', async 
   expect(await deliver()).toBe(0);
 });
 
-test('an email whose sender died before it could say so is sent again, after its lease, with the same id', async () => {
+test('an email whose sender died before recording it is resent after its lease, with the same id', async () => {
   await enqueue('once more');
   const dying = recorder(() => new Promise(() => undefined));
   void dying.deliver();
@@ -69,7 +69,7 @@ test('an email whose sender died before it could say so is sent again, after its
   expect(sent[0]?.id).toBe((await getRow('once more'))?.id);
 });
 
-test('a failure is tried again after a pause that doubles, and its reason is stored', async () => {
+test('a failure is retried after a doubling pause, and its reason is stored', async () => {
   await enqueue('hard');
   let isDown = true;
   const { sent, deliver } = recorder(async () => {
@@ -102,7 +102,7 @@ test('the pauses double up to six hours', () => {
   expect([1, 2, 3, 30].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 6 * 3_600_000]);
 });
 
-test('one bad email does not hold up the others', async () => {
+test('a failing email does not block the others', async () => {
   await enqueue('bad');
   await enqueue('good');
   const { sent, deliver } = recorder(async ({ subject }) => {
@@ -116,7 +116,7 @@ test('one bad email does not hold up the others', async () => {
   expect(await deliver()).toBe(0);
 });
 
-test('what nobody waits for any more is not sent, and removed later', async () => {
+test('an outdated email is not sent, and removed later', async () => {
   await enqueue('late');
   api.clock.moveBy(49 * 3_600_000);
   const { sent, deliver } = recorder();
@@ -155,7 +155,7 @@ describe('over SMTP', () => {
     expect(mail?.source).toMatch(/multipart\/alternative[^]*text\/plain[^]*Hello[^]*text\/html/);
   });
 
-  test('a newsletter says how it is ended with one press, any other email does not', async () => {
+  test('only a newsletter has the headers for unsubscribing with one press', async () => {
     smtp = await openFakeSmtp();
     const unsubscribeUrl = 'https://summit.example/api/public/subscription/unsubscribe?token=x.y';
     const news = { to: 'ann@example.com', topic: 'test', subject: 'News', text: 'Hello', unsubscribeUrl };
@@ -170,7 +170,7 @@ describe('over SMTP', () => {
     expect(second).not.toContain('List-Unsubscribe');
   });
 
-  test('a reply goes to who is to read it, otherwise to the organisers, and never to the sender’s address', async () => {
+  test('replies go to the intended reader, by default to the organisers, and never to the sending address', async () => {
     smtp = await openFakeSmtp();
     const email = { topic: 'test', subject: 'An email', text: 'Hello' };
     const { mail } = api.app.platform;
@@ -187,7 +187,7 @@ describe('over SMTP', () => {
     expect(smtp.arrived.map(({ source }) => source).join('')).not.toContain('Bcc');
   });
 
-  test('a server that refuses the receiver for good is not asked again', async () => {
+  test('a permanent refusal of the recipient is not retried', async () => {
     smtp = await openFakeSmtp({
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
@@ -201,7 +201,21 @@ describe('over SMTP', () => {
     });
   });
 
-  test('a server that is busy, or away, is asked again', async () => {
+  test('a refusal of the sender is retried, because it would apply to every email', async () => {
+    smtp = await openFakeSmtp({
+      onMailFrom: (_address, _session, callback) =>
+        callback(Object.assign(new Error('Sender not verified'), { responseCode: 550 })),
+    });
+    await enqueue('unverified');
+
+    expect(await deliverTo(smtp.url)).toBe(0);
+    expect(await getRow('unverified')).toMatchObject({
+      givenUpAt: null,
+      lastError: 'grid-0001 EENVELOPE 550',
+    });
+  });
+
+  test('a busy or unavailable server is retried', async () => {
     smtp = await openFakeSmtp({
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('Later'), { responseCode: 451 })),

@@ -21,12 +21,20 @@ interface Needs {
   db: Db;
   clock: Clock;
   transport: MailTransport;
+  /** Whether this process is about to stop. An email that it could not record as sent would be sent again. */
+  isStopping?: () => boolean;
 }
 
-/** Sends every email that is due and returns how many were sent. Several processes may do this at the same time. */
+/**
+ * Sends every email that is due and returns how many were sent. Several processes may do this at the same time; one that
+ * stops leaves the rest to others, or to its successor.
+ */
 export async function deliverDue(needs: Needs): Promise<number> {
+  const { isStopping = () => false } = needs;
   let sent = 0;
-  for (let row = await leaseNext(needs); row; row = await leaseNext(needs)) {
+  while (!isStopping()) {
+    const row = await leaseNext(needs);
+    if (!row) break;
     sent += (await deliver(needs, row)) ? 1 : 0;
   }
   return sent;

@@ -83,7 +83,7 @@ const everywhere = (words: string): EmailContent => ({
   footer: [words, own('{words}', { words })],
 });
 
-test.each(hostile)('a visitor who writes %j adds neither an element nor an attribute nor a link', (words) => {
+test.each(hostile)('a visitor’s text %j adds no elements, attributes or links', (words) => {
   const usual = read(everywhere('Hello'));
   const mail = read(everywhere(words));
 
@@ -94,11 +94,11 @@ test.each(hostile)('a visitor who writes %j adds neither an element nor an attri
   );
 });
 
-test.each(hostile)('organisers who write %j get links at most', (words) => {
+test.each(hostile)('an organiser’s text %j adds at most links', (words) => {
   expect(read({ title: 'Hello', paragraphs: [own(words)], note: own(words) }).strange).toEqual([]);
 });
 
-test('an email grows with its message, not beyond it', () => {
+test('the size of an email is proportional to its message', () => {
   const size = (words: string, paragraph: EmailContent['paragraphs'][number]) =>
     emailHtml('Subject', { title: 'Hello', paragraphs: [paragraph] }, masthead).length -
     emailHtml('Subject', { title: 'Hello', paragraphs: [''] }, masthead).length -
@@ -109,7 +109,7 @@ test('an email grows with its message, not beyond it', () => {
   expect(size(words, own(words))).toBeLessThan(4_000);
 });
 
-test('of two addresses of which one begins the other, each is one right link', () => {
+test('two addresses, one of which is a prefix of the other, are both linked correctly', () => {
   const wording = 'See https://a.example/b and https://a.example/b/c?d=1&e=2, or https://a.example/b.';
   const { links } = read({ title: 'Hello', paragraphs: [own(wording)] });
 
@@ -121,7 +121,7 @@ test('of two addresses of which one begins the other, each is one right link', (
   ]);
 });
 
-test('an address that a visitor wrote is text', () => {
+test('an address in a visitor’s text is not linked', () => {
   const message = plainEmail('Hello', 'See https://evil.example/prize');
   const named = own('{firstName}, read https://summit.example/a', { firstName: 'https://evil.example' });
 

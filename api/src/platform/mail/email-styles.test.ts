@@ -7,6 +7,6 @@ test.each([
   ['#111111', '#ffffff'],
   ['#ffe14d', '#100e17'],
   ['#00d084', '#100e17'],
-])('on %s one reads %s', (ground, ink) => {
+])('on the background %s the text is %s', (ground, ink) => {
   expect(readableOn(ground)).toBe(ink);
 });

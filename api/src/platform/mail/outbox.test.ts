@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as limits from '@summit/contract/limits/limits';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { EmailContent } from './email-content.ts';
+import { mailOutbox } from './mail.tables.ts';
 import type { Mail } from './outbox.ts';
 
 let api: TestApp;
@@ -37,7 +39,7 @@ async function stored(mail: Parameters<typeof api.app.platform.mail.enqueue>[1])
 
 const envelope = { to: 'ann@example.com', topic: 'test', subject: 'Hello' };
 
-test('an email is set as HTML, with everything that people wrote as text', async () => {
+test('an email is rendered as HTML, with user input as text', async () => {
   const { html } = await stored({ ...envelope, email });
 
   expect(html).toContain('Dear &lt;Ann&gt;,');
@@ -47,13 +49,13 @@ test('an email is set as HTML, with everything that people wrote as text', async
   expect(html).not.toContain('<Ann>');
 });
 
-test('it loads nothing from anywhere', async () => {
+test('it loads no external resources', async () => {
   const { html } = await stored({ ...envelope, email });
 
   expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|src=/i);
 });
 
-test('it follows narrow windows and the dark theme', async () => {
+test('it adapts to narrow windows and the dark theme', async () => {
   const { html } = await stored({ ...envelope, email });
 
   expect(html).toContain('@media (max-width:620px)');
@@ -61,7 +63,7 @@ test('it follows narrow windows and the dark theme', async () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
 });
 
-test('readers without HTML get the same', async () => {
+test('the plain text part has the same content', async () => {
   const { text } = await stored({ ...envelope, email });
 
   for (const part of ['SUMMIT', 'You are in', 'Ticket number  7F3A-09C2', 'It works once.']) {
@@ -70,7 +72,7 @@ test('readers without HTML get the same', async () => {
   expect(text).toContain('Open my ticket:\nhttps://summit.example/registration/completed?loginToken=a&b=c');
 });
 
-test('a plain text is set in the same design', async () => {
+test('a plain text is rendered in the same design', async () => {
   const { html, text } = await stored({ ...envelope, text: 'First.\n\nSecond,\nin two lines.' });
 
   expect(text).toBe('First.\n\nSecond,\nin two lines.');
@@ -78,7 +80,7 @@ test('a plain text is set in the same design', async () => {
   expect(html).toMatch(/<h1[^>]*>Hello<\/h1>/);
 });
 
-/** The words of an HTML email as its reader sees them, in order. */
+/** The visible words of an HTML email, in order. */
 function getWords(html: string): string {
   const [, body = ''] = html.split('<body');
   const text = body.replaceAll(/<br>|<\/(p|h1|tr|div)>/g, ' ').replaceAll(/<[^>]*>/g, '');
@@ -87,9 +89,9 @@ function getWords(html: string): string {
 }
 
 test.each([
-  ['what a visitor wrote', { text: 'Hello,\r\n\r\n\r\n<b>you</b> & "me"\r\nhttps://a.example/b\n\n \nBye' }],
+  ['the text of a visitor', { text: 'Hello,\r\n\r\n\r\n<b>you</b> & "me"\r\nhttps://a.example/b\n\n \nBye' }],
   ['a designed email', { email }],
-])('text and HTML say the same: %s', async (_what, content) => {
+])('text and HTML have the same content: %s', async (_what, content) => {
   const { text, html } = await stored({ ...envelope, ...content });
   const words = getWords(html).replaceAll(/\s+/g, ' ');
   const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^SUMMIT|^https?:/.test(line));
@@ -115,18 +117,39 @@ test.each([
   await expect(putting).rejects.toMatchObject({ code: 'mail-0003' });
 });
 
-test('template-0001: an email that says nothing', async () => {
+test('template-0001: an email without content', async () => {
   const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text: ' \n\n ' });
   await expect(putting).rejects.toMatchObject({ code: 'template-0001' });
 });
 
-test('template-0001: an email that no mailbox wants to hold', async () => {
+test('template-0001: an email that is too large', async () => {
   const text = 'x'.repeat(limits.emailBytes);
   const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text });
   await expect(putting).rejects.toMatchObject({ code: 'template-0001' });
 });
 
-test('the longest message that a form takes is an email', async () => {
+test('the longest message of a form fits an email', async () => {
   const { text } = await stored({ ...envelope, text: '"'.repeat(limits.message) });
   expect(text).toHaveLength(limits.message);
 });
+
+test('thousands of emails are queued together, and a later one is due before most of them', async () => {
+  const { mail } = api.app.platform;
+  const everybody = Array.from({ length: 6600 }, (_, place) => `a${place}@example.com`);
+  await mail.enqueueAll(
+    api.db,
+    everybody.map((to) => ({ to, topic: 'notice', subject: 'A session moves', text: 'To another hall' })),
+  );
+  api.clock.moveBy(10_000);
+  await mail.enqueue(api.db, { ...envelope, topic: 'login-link', text: 'Your link' });
+
+  const notices = await api.db
+    .select({ dueAt: mailOutbox.dueAt })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.topic, 'notice'));
+  const [link] = await api.db.select().from(mailOutbox).where(eq(mailOutbox.topic, 'login-link'));
+  expect(notices).toHaveLength(everybody.length);
+  const earlier = notices.filter(({ dueAt }) => link && dueAt <= link.dueAt);
+  expect(earlier.length).toBeGreaterThan(0);
+  expect(earlier.length).toBeLessThan(100);
+}, 60_000);

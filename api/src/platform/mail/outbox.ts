@@ -53,12 +53,24 @@ export interface StoredMail extends Mail {
 export interface MailOutbox {
   /** @throws a `mail-0003` failure for an invalid recipient or subject, `template-0001` for no text or too much. */
   enqueue(db: Db, mail: Mail | DesignedMail): Promise<void>;
-  /** Many emails in one statement. One that could not be sent to its recipient is left out. */
+  /**
+   * Many emails, which become due one after another. One that could not be sent to its recipient is left out. Pass the
+   * transaction they belong to.
+   */
   enqueueAll(db: Db, mails: readonly (Mail | DesignedMail)[]): Promise<void>;
   /** The newest emails first. */
   list(db: Db, limit: number): Promise<StoredMail[]>;
   find(db: Db, id: string): Promise<StoredMail | null>;
 }
+
+/** Emails in one statement: PostgreSQL numbers the values of a statement up to 65,535. */
+const mailsInStatement = 1000;
+
+/**
+ * The time between two emails of many, in milliseconds. They are sent in the order in which they are due, so that a login
+ * link that somebody waits for does not wait for thousands of notices.
+ */
+const spacing = 200;
 
 /** @param mastheadOf the header and footer of every email, read when an email is enqueued */
 export function createMailOutbox(clock: Clock, mastheadOf: (db: Db) => Promise<Masthead>): MailOutbox {
@@ -72,7 +84,12 @@ export function createMailOutbox(clock: Clock, mastheadOf: (db: Db) => Promise<M
       const sendable = mails.filter(({ to }) => isAddress(to));
       if (sendable.length === 0) return;
       const [masthead, now] = [await mastheadOf(db), clock.now()];
-      await db.insert(mailOutbox).values(sendable.map((mail) => getRow(mail, masthead, now)));
+      const rows = sendable.map((mail, place) => {
+        return { ...getRow(mail, masthead, now), dueAt: new Date(now.getTime() + place * spacing) };
+      });
+      for (let from = 0; from < rows.length; from += mailsInStatement) {
+        await db.insert(mailOutbox).values(rows.slice(from, from + mailsInStatement));
+      }
     },
 
     async list(db, limit) {

@@ -71,8 +71,14 @@ function oneClick(url: string) {
 }
 
 function deliveryError(error: unknown): DeliveryError {
-  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  // The server refuses this email or its recipient; after a refused login or a lost connection it may be sent later.
-  const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+  const {
+    code = 'unknown',
+    responseCode,
+    command,
+  } = error as { code?: string; responseCode?: number; command?: string };
+  const isRefused = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+  // The server refuses this email or its recipient. After a lost connection it may be sent later, and after a refused login
+  // or sender too: those are the same for every email, which would all be lost.
+  const isFinal = isRefused && command !== 'MAIL FROM';
   return new DeliveryError(`grid-0001 ${code}${responseCode ? ` ${responseCode}` : ''}`, isFinal, error);
 }

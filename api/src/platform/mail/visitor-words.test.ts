@@ -4,7 +4,7 @@ import { nameInEmail, onOneLine } from './visitor-words.ts';
 test.each([
   ['Ada\r\nBcc: b@x.example', 'Ada Bcc: b@x.example'],
   ['  Ada \u2028 Lund ', 'Ada Lund'],
-])('%j is one line', (text, line) => {
+])('%j becomes one line', (text, line) => {
   expect(onOneLine(text)).toBe(line);
 });
 
@@ -13,12 +13,12 @@ test.each([
   ['www.evil.example', 'www evil example'],
   ['evil。example', 'evil example'],
   ['write to me@evil.example', 'write to me evil example'],
-])('a name like %j holds nothing that becomes a link', (name, said) => {
+])('a name like %j contains nothing that mail programs link', (name, said) => {
   expect(nameInEmail(name)).toBe(said);
 });
 
 test.each(['Ada Lund', 'J.R. O’Neil-Smith', 'Dr. Ada', 'Ådne Ø. Hansen Jr.', '王小明'])(
-  'the name %s stays as it is',
+  'the name %s is unchanged',
   (name) => {
     expect(nameInEmail(name)).toBe(name);
   },
