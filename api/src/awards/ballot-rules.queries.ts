@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
+import { type VoteStep, voteSteps } from '@summit/contract/awards/awards-status';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
+import type { AwardsTrack } from '@summit/contract/site/page';
 import { type BallotRules, hashRules, writeRules } from '@summit/tally/log/ballot-rules';
 import type { Db } from '../platform/db/db.ts';
 import { readSection } from '../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import type { BallotKind } from './ballots/ballot-kind.ts';
+import { inSeason } from './nominating/nomination-categories.queries.ts';
 import { ballotRules } from './vote-log/ballot-log.tables.ts';
 
 interface FrozenRules {
@@ -13,7 +16,7 @@ interface FrozenRules {
   rulesHash: string;
 }
 
-/** The rules of a ballot. The first call, by the job that opens the vote or by the first ballot, freezes them. */
+/** The rules of a ballot. The first call, by the first ballot or by the job for heads, freezes them. */
 export async function frozenRules(db: Db, year: number, kind: BallotKind, now: Date): Promise<FrozenRules> {
   const log = ballotLogId(year, kind.track, kind.step);
   const found = await findRules(db, log);
@@ -38,14 +41,13 @@ export async function hasFrozenRules(db: Db, year: number): Promise<boolean> {
   return (await db.$count(ballotRules, like(ballotRules.log, `${year}-%`))) > 0;
 }
 
-/** Whether a nominee stands in the rules of a vote of a season: there may be ballots that name them. */
-export async function isOnBallot(db: Db, nomineeId: string, year: number): Promise<boolean> {
+/** The votes of a track whose rules are frozen, also where its status was set back since. */
+export async function listFrozenSteps(db: Db, year: number, track: AwardsTrack): Promise<VoteStep[]> {
   const rows = await db
-    .select({ rules: ballotRules.rules })
+    .select({ log: ballotRules.log })
     .from(ballotRules)
-    .where(like(ballotRules.log, `${year}-%`));
-  const categories = rows.flatMap(({ rules }) => (JSON.parse(rules) as BallotRules).categories);
-  return categories.some(({ nominees: named }) => named.includes(nomineeId));
+    .where(like(ballotRules.log, `${year}-${track}-%`));
+  return voteSteps.filter((step) => rows.some(({ log }) => log === ballotLogId(year, track, step)));
 }
 
 /** The promised moments of unlinking, by log; without those that promise none. */
@@ -72,13 +74,14 @@ async function findRules(db: Db, log: string): Promise<FrozenRules | null> {
   return found ? { log, rules: JSON.parse(found.rules) as BallotRules, rulesHash: found.rulesHash } : null;
 }
 
-/** The present choices of a ballot; with `among`, only these nominees. */
+/** The present choices of a ballot, in the categories of the season; with `among`, only these nominees. */
 export async function presentCategories(
   db: Db,
   year: number,
   { step, track }: BallotKind,
   among?: string[],
 ): Promise<BallotRules['categories']> {
+  const ofSeason = await inSeason(db);
   const rows = await db
     .select({
       id: nominees.categoryId,
@@ -94,6 +97,7 @@ export async function presentCategories(
         isNull(nominees.withdrawal),
         among && inArray(nominees.id, among),
         eq(nominationCategories.awardsType, track),
+        ofSeason,
         step === 'two' ? eq(nominees.isShortlisted, true) : undefined,
       ),
     );

@@ -19,14 +19,14 @@ import { castBallots } from './ballots.queries.ts';
 import { ballots } from './ballots.tables.ts';
 import { publishHeads } from './vote-log/publish-heads.ts';
 
-/** What everybody votes for in the one database, and nearly everybody in the other. */
+/** The nominee that all voters choose in one database, and nearly all in the other. */
 const favourite = '2027-payments-otterpay';
 const other = '2027-payments-junipath';
 const voters = 7;
 const reads = Object.values(allCalls)
   .flatMap((table): [string, WholeCall][] => Object.entries(table))
   .filter(([, { method }]) => method === 'GET');
-/** Chance decides these responses: a challenge, and the numbers and ids of the rows that are stored about somebody. */
+/** Responses with random content: a challenge, and the numbers and ids of an attendee's rows. */
 const drawn = ['captchaChallenge', 'ownPersonalData'];
 const given = {
   awardsType: 'Company',
@@ -42,10 +42,10 @@ interface Event {
   log: () => string[];
 }
 
-/** What the steps of the season are voted in by, beside the voters who are signed in. */
+/** The ballots of each step, besides those of the signed-in voters. */
 const steps = { VoteOne: 'one', VoteTwo: 'two' } as const;
 
-/** What the database was asked by the call that began last. Jobs, which run at times of their own, ask it as well. */
+/** The queries of the latest call; jobs, which run at other times, add queries as well. */
 const statements: string[] = [];
 const duringCall = new AsyncLocalStorage<true>();
 beforeEach(() => {
@@ -73,7 +73,7 @@ async function openEvent(): Promise<Event> {
   return { api, log: () => written.trim().split('\n').map(withoutChance) };
 }
 
-/** Ballots that nobody's request casts: neither the log nor the metrics have a line of them. */
+/** Ballots that no request casts, so that neither the log nor the metrics have a line about them. */
 async function castBeside({ db, clock, app }: TestApp, step: VoteStep, ballots: number): Promise<void> {
   const kind = { track: 'Company', step } as const;
   const { log, rulesHash } = await frozenRules(db, 2027, kind, clock.now());
@@ -90,7 +90,8 @@ async function castBeside({ db, clock, app }: TestApp, step: VoteStep, ballots: 
 
 /**
  * A whole season up to the sealed results: everything that anybody but the steward could read at each step.
- * @param beside how many ballots there are besides those of the signed-in voters
+ * Runs a season up to the sealed results. Returns all responses to everyone but the steward at each step.
+ * @param beside the number of ballots besides those of the signed-in voters
  */
 async function readSeason({ api, log }: Event, choiceOf: (voter: number) => string, beside = 0) {
   const seen: Record<string, string> = {};
@@ -147,13 +148,13 @@ async function readSeason({ api, log }: Event, choiceOf: (voter: number) => stri
   return { seen, askedBallots, metrics: figures(metrics.payload), log: log() };
 }
 
-/** The response as it is compared, its ETag included where nothing in it is drawn by chance. */
+/** The compared part of a response, including its ETag if nothing in it is random. */
 function shown({ statusCode, headers, payload }: Awaited<ReturnType<TestApp['call']>>['raw']): string {
   const text = withoutChance(payload);
   return `${statusCode} ${text === payload ? String(headers.etag) : ''} ${text}`;
 }
 
-/** Without a request's id and time, the number of a ticket, and the hashes that a ballot's random nonce makes. */
+/** Without request id and time, ticket number, and hashes that contain a ballot's random nonce. */
 function withoutChance(text: string): string {
   return text
     .replace(/"(RequestId|requestId|reqId)":"[^"]*"/g, '')
@@ -165,23 +166,24 @@ function withoutChance(text: string): string {
 
 /**
  * Of the metrics what was counted. Never the same twice are durations, the process's own figures and connections, and how
- * often a job has run: that is a matter of the time that the test takes.
+ * The counters among the metrics. Durations, the process's own figures and connections, and the number of job runs depend on
+ * the duration of the test.
  */
 function figures(metrics: string): string[] {
   const chance = /^(process_|nodejs_|database_connections|job_duration_seconds_count)|_(sum|bucket)\{/;
   return metrics.split('\n').filter((line) => !chance.test(line));
 }
 
-/** Where every row more makes a statement slower that reads them all. */
+/** Tables whose size affects the duration of statements that read all rows. */
 const ballotTables = /"(ballots|ballot_choices|ballot_leaves|ballot_nonces|unlinked_choices)"/;
 
-/** The calls that look one ballot up by its voter, or by its place in the log. */
+/** The calls that look up one ballot by its voter or its index in the log. */
 const aboutOneBallot = /^(ballotInclusion|(v|individualV)oteStatusStep(One|Two)) (a voter|an attendee)$/;
 
-/** What voters check their own receipt with: it has the size of the signed list. */
+/** The proofs for voters' own receipts, which contain the size of the signed list. */
 const ownProofs = /ballot(Inclusion|Consistency) a voter$/;
 
-test('two events that differ only in ballots, in what they chose and how many there are, look alike to all but the steward, in responses, metrics and the log', async () => {
+test('events that differ only in their ballots have the same responses, metrics and log for all but the steward', async () => {
   const [one, two] = [await openEvent(), await openEvent()];
   const before = await readSeason(one, () => favourite);
   const after = await readSeason(two, (voter) => (voter === 0 ? favourite : other), 20);
@@ -192,11 +194,11 @@ test('two events that differ only in ballots, in what they chose and how many th
   expect(after.metrics).toEqual(before.metrics);
   expect(after.log).toEqual(before.log);
 
-  // Nor does the time that a response takes depend on ballots: nothing reads them but what is about a voter's own.
+  // The duration of a response does not depend on ballots either: only calls about a voter's own ballot read them.
   expect([...after.askedBallots].filter((what) => !aboutOneBallot.test(what))).toEqual([]);
   expect(after.askedBallots).toContain('voteStatusStepTwo a voter');
 
-  // The comparison sees what it is about: ballots were taken, calls succeeded, metrics and log are not empty.
+  // The comparison is meaningful: ballots were cast, calls succeeded, metrics and log are not empty.
   const stored = Object.entries(before.seen).filter(([what]) => / vote \d/.test(what));
   expect(stored.map(([, text]) => text.slice(0, 3))).toEqual(Array.from({ length: 2 * voters }, () => '200'));
   expect(await two.api.db.$count(ballots)).toBe(2 * (voters + 20));

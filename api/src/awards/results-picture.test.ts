@@ -27,7 +27,7 @@ async function picture(query: Query): Promise<Buffer> {
   return raw.rawPayload;
 }
 
-/** Where something else than the dark ground is in a picture, in px from its edges. */
+/** The bounding box of the content on the dark background of a picture, in px from its edges. */
 async function room(png: Buffer) {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const rows = Array.from({ length: info.height }, (_row, y) => y);
@@ -40,7 +40,7 @@ async function room(png: Buffer) {
 
 const past = { page: 'awardsWinners', year: '2026' } as const;
 
-test('a past year has a picture in the size that networks show, and each category one of its own', async () => {
+test('a past year has a picture in the size for social networks, and so has each category', async () => {
   const { body } = await api.call(awardsCalls.awardsResults, {
     query: { awardsType: 'Company', year: '2026' },
   });
@@ -60,11 +60,11 @@ test.each<[string, Query]>([
   ['no year at all', { ...past, year: 'soon' }],
   ['a category that does not exist', { ...past, category: 'nothing' }],
   ['a category of the other track', { ...past, page: 'awardsIndividualWinners', category: 'payments' }],
-])('there is none of %s', async (_what, query) => {
+])('there is no picture of %s', async (_what, query) => {
   expect((await request(query)).code).toBe('cqrs-0009');
 });
 
-test('of the present year there is none before the status says so; then also while no winner is stored', async () => {
+test('the present year has a picture only in the status of the results, even without stored winners', async () => {
   const present = { ...past, year: '2027' };
   const winner = { ...present, category: 'payments' };
   await api.db.update(nominees).set({ result: 'Winner' }).where(eq(nominees.id, '2027-payments-otterpay'));
@@ -81,7 +81,7 @@ test.each([
   ['short', 'Q'],
   ['long', 'The Company of Extraordinarily Long Names and Their Descendants, Established 1897 '.repeat(3)],
   ['without a space', 'W'.repeat(200)],
-  ['like markup, with characters that are none', '<b>Ampersand & Söhne</b> \u0007 Łódź'],
+  ['like markup, with control characters', '<b>Ampersand & Söhne</b> \u0007 Łódź'],
 ])('a name stays within the picture: %s', async (_what, name) => {
   const winners = await api.db.select().from(nominees).where(eq(nominees.year, 2026));
   const id =

@@ -10,7 +10,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await openTestApp();
-  // The organisers have entered results before the night, so that every leak would show.
+  // The results are stored before the ceremony here, so that every leak would be found.
   await result('2027-payments-tidewarden', 'Winner');
   await result('2027-payments-otterpay', 'Leader');
   await result('2027-payments-copperfinch', 'Leader');
@@ -35,7 +35,7 @@ async function read(query: { awardsType?: 'Company' | 'Individual'; year?: strin
 }
 
 test.each(awardsStatuses.filter((status) => status !== 'Wining'))(
-  'in %s only earlier years have results',
+  'only earlier years have results in %s',
   async (status) => {
     await setStatus(status);
     const latest = await read();
@@ -48,7 +48,7 @@ test.each(awardsStatuses.filter((status) => status !== 'Wining'))(
   },
 );
 
-test('in Wining the present year has its winners and leaders, from A to Z', async () => {
+test('the present year has its winners and leaders, from A to Z, in Wining', async () => {
   await setStatus('Wining');
   const { years, year, categories } = await read({ awardsType: 'Company' });
 
@@ -59,7 +59,7 @@ test('in Wining the present year has its winners and leaders, from A to Z', asyn
   expect(categories[0]?.leaders.map(({ name }) => name)).toEqual(['Copperfinch', 'Otterpay']);
 });
 
-test('a track announces its results alone', async () => {
+test('each track announces its results separately', async () => {
   await setStatus('Wining', 'PreWining');
   const people = await read({ awardsType: 'Individual' });
   const both = await read();

@@ -77,6 +77,9 @@ export const nomineeWithdrawals = defineCall({
         id: text(),
         nomineeId: text(),
         name: text(),
+        /** One name may stand in several categories, and every year. */
+        categoryName: text(),
+        year: whole(),
         kind: choice(withdrawals),
         reason: text(),
         proposedBy: text(),

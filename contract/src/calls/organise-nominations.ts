@@ -41,7 +41,7 @@ export const joinNomination = defineCall({
     nomineeId: requiredText().nullable(),
     expected: requiredText().nullable().defined(),
   }),
-  errors: ['cqrs-0009', 'resource-0001', 'awards-desk-0003'],
+  errors: ['cqrs-0009', 'resource-0001', 'awards-desk-0003', 'awards-desk-0014'],
 });
 
 export const undoJoin = defineCall({
@@ -52,7 +52,7 @@ export const undoJoin = defineCall({
   summary: 'Undoes a join to the `expected` nominee: everything is as it was before.',
   params: shapes.place,
   query: query({ expected: requiredText() }),
-  errors: ['cqrs-0009', 'resource-0001', 'awards-desk-0003'],
+  errors: ['cqrs-0009', 'resource-0001', 'awards-desk-0003', 'awards-desk-0014'],
 });
 
 export const deskNominees = defineCall({

@@ -16,6 +16,11 @@ const ofResources = resourceIds.map((id): [string, Permission] => [id, resourceF
 export const recordReaders: Readonly<Record<string, Permission>> = Object.fromEntries([
   ...ofResources,
   ...ofInbox,
+  // Nominees and the shortlist are not public yet when they are set: those who supervise the awards see that, others do not.
+  ['awards/nominations', 'awards.confirm'],
+  ['awards/nominees', 'awards.confirm'],
+  ['awards/withdrawals', 'awards.confirm'],
+  ['awards/exclusions', 'awards.confirm'],
   ['check-in', 'attendees.read'],
   ['orders', 'orders.read'],
   ['views', 'organisers.read'],

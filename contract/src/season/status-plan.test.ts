@@ -17,14 +17,14 @@ const step = (from: AwardsStatus, status: AwardsStatus, subject: 'Company' | 'We
 const sealed = { opened: [], isCounted: false };
 const counted = { opened: ['one', 'two'] as const, isCounted: true };
 
-test('a skipped step and a step back take two people, but not of the welcome page', () => {
+test('a skipped step or a step back needs two people, except for the welcome page', () => {
   expect(takesTwo(step('VoteOne', 'PreVoteTwo'))).toBe(false);
   expect(takesTwo(step('VoteOne', 'VoteTwo'))).toBe(true);
   expect(takesTwo(step('VoteTwo', 'PreVoteTwo'))).toBe(true);
   expect(takesTwo(step('VoteTwo', 'Welcome', 'Welcome'))).toBe(false);
 });
 
-describe('what nobody can do, nor any two', () => {
+describe('changes that even two people cannot make', () => {
   test.each(awardsStatuses.filter((from) => from !== 'VoteOne'))(
     'a counted vote never opens again from %s',
     (from) => {
@@ -36,7 +36,7 @@ describe('what nobody can do, nor any two', () => {
   );
 
   test.each(awardsStatuses)(
-    'from %s winners are announced where they are counted, and the status is the one before',
+    'from %s winners can be announced only after the count, and from the previous status',
     (from) => {
       const isPossible = from === 'PreWining' || from === 'Wining';
       expect(orderProblem(step(from, 'Wining'), counted)).toBe(isPossible ? null : 'awards-desk-0011');
@@ -44,12 +44,12 @@ describe('what nobody can do, nor any two', () => {
     },
   );
 
-  test('the status of the welcome page is free', () => {
+  test('the status of the welcome page has no such limits', () => {
     expect(orderProblem(step('Welcome', 'Wining', 'Welcome'), sealed)).toBeNull();
   });
 });
 
-test('the status before a moment is what is scheduled last until then', () => {
+test('the status before a moment is the last one scheduled until then', () => {
   const scheduled = [
     { subject: 'Company', status: 'Nomination', at: '2027-02-01T09:00:00.000Z' },
     { subject: 'Individual', status: 'VoteOne', at: '2027-02-10T09:00:00.000Z' },
@@ -67,7 +67,7 @@ test('a vote is over in every status after its own', () => {
   expect(awardsStatuses.filter((status) => isVoteOver('two', status))).toEqual(awardsStatuses.slice(7));
 });
 
-test('a page that would wait for a date that has passed is named', () => {
+test('a page with a countdown to a past date is reported', () => {
   const page = { step: 'preVotingOne', title: 'Soon', opensAt: '2027-03-01T09:00:00.000Z' } as const;
   const desk = (readAt: string) => ({ steps: [page], readAt });
   expect(passedDate(desk('2027-03-01T09:00:01.000Z'), 'PreVoteOne')).toBe(page);
@@ -75,7 +75,7 @@ test('a page that would wait for a date that has passed is named', () => {
   expect(passedDate(desk('2027-04-01T00:00:00.000Z'), 'VoteOne')).toBeNull();
 });
 
-test('a category of the season without anybody on its shortlist is named', () => {
+test('a category with an empty shortlist is reported', () => {
   const category = (id: string, isInSeason = true) => ({
     id,
     awardsType: 'Company' as const,
@@ -89,10 +89,16 @@ test('a category of the season without anybody on its shortlist is named', () =>
     categoryId,
     isPublished,
     isShortlisted,
+    withdrawal: null,
   });
-  const nominees = [nominee('payments', true), nominee('data', false), nominee('cards', true, false)];
-  const categories = ['payments', 'data', 'cards'].map((id) => category(id));
+  const nominees = [
+    nominee('payments', true),
+    nominee('data', false),
+    nominee('cards', true, false),
+    { ...nominee('lending', true), withdrawal: 'Withdrawn' as const },
+  ];
+  const categories = ['payments', 'data', 'cards', 'lending'].map((id) => category(id));
   const named = withoutShortlist([...categories, category('old', false)], nominees, 'Company');
-  expect(named.map(({ id }) => id)).toEqual(['data', 'cards']);
+  expect(named.map(({ id }) => id)).toEqual(['data', 'cards', 'lending']);
   expect(withoutShortlist(categories, nominees, 'Individual')).toEqual([]);
 });

@@ -6,11 +6,13 @@ import {
 } from '../awards/awards-status.ts';
 import { isInOrder } from '../awards/awards-steps.ts';
 import type * as organiseAwardsCalls from '../calls/organise-awards.ts';
+import type * as organiseNominationsCalls from '../calls/organise-nominations.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import type { ResponseOf } from '../requests/call.ts';
 import type { AwardsStatusSubject, awardsStepNames } from '../shapes/organise/awards.ts';
 
 type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
+type DeskNominee = ResponseOf<typeof organiseNominationsCalls.deskNominees>['nominees'][number];
 
 /** A change of a status. */
 export interface StatusStep {
@@ -81,13 +83,18 @@ export function passedDate(
   return page && hasPassed ? page : null;
 }
 
-/** The categories of a track that would be missing from its final ballot, because they have no shortlisted nominee. */
+/** What decides whether a nominee stands in the final vote. */
+type Candidate = Pick<DeskNominee, 'categoryId' | 'isPublished' | 'isShortlisted' | 'withdrawal'>;
+
+/** The categories of a track that would be missing from its final ballot, because no shortlisted nominee of theirs stands. */
 export function withoutShortlist<Category extends Desk['categories'][number]>(
   categories: readonly Category[],
-  nominees: readonly { categoryId: string; isPublished: boolean; isShortlisted: boolean }[],
+  nominees: readonly Candidate[],
   track: AwardsStatusSubject,
 ): Category[] {
-  const listed = nominees.filter(({ isPublished, isShortlisted }) => isPublished && isShortlisted);
+  const listed = nominees.filter(({ isPublished, isShortlisted, withdrawal }) => {
+    return isPublished && isShortlisted && withdrawal === null;
+  });
   return categories.filter(({ id, awardsType, isInSeason }) => {
     return isInSeason && awardsType === track && !listed.some(({ categoryId }) => categoryId === id);
   });

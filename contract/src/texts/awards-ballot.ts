@@ -22,6 +22,8 @@ export const awardsBallotTexts = {
   'awardsBallot.review.change': 'Change my choices',
   'awardsBallot.review.failed': 'Your ballot was not sent',
   'awardsBallot.review.unsure': 'We could not tell whether your ballot arrived',
+  'awardsBallot.outdated.text':
+    'Somebody whom you had chosen can no longer be chosen. The ballot below shows who stands now: please look at your choices again.',
   'awardsBallot.review.again': 'You can safely send it again: it counts once.',
   'awardsBallot.arrived.title': 'Your ballot has arrived',
   'awardsBallot.arrived.text':

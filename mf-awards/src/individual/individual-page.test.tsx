@@ -13,7 +13,7 @@ const open = (company: AwardsStatus, individual: AwardsStatus) =>
     render: renderPart,
   });
 
-test('shows what a person can win and who won the last time', async () => {
+test('shows the awards for people and the previous winners', async () => {
   open('Welcome', 'Welcome');
   expect(await screen.findByRole('heading', { name: 'Founder of the Year' })).toBeVisible();
   expect(screen.queryByText('Best Bank')).toBeNull();
@@ -24,7 +24,7 @@ test('shows what a person can win and who won the last time', async () => {
   );
 });
 
-test("offers what the people's own status opens", async () => {
+test('offers what the status for individuals opens', async () => {
   open('Welcome', 'VoteTwo');
   expect(await screen.findByRole('link', { name: 'Vote now' })).toHaveAttribute(
     'href',

@@ -12,7 +12,7 @@ import NominationCategoriesPage from './nomination-categories-page.tsx';
 const open = (Page: ComponentType, company: AwardsStatus, individual: AwardsStatus = company) =>
   renderWithSession(<Page />, { responses: seasonResponses(company, individual), render: renderPart });
 
-test('each award says what counts and leads to the form with itself chosen', async () => {
+test('each award states its criteria and links to the form with itself selected', async () => {
   open(NominationCategoriesPage, 'Nomination');
   expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
   expect(screen.getAllByText('It is live')).toHaveLength(2);
@@ -23,7 +23,7 @@ test('each award says what counts and leads to the form with itself chosen', asy
   expect(screen.getByText('Until the last day of October.')).toBeVisible();
 });
 
-test('the awards for people are cards of their own', async () => {
+test('the awards for people are separate cards', async () => {
   open(IndividualNominationCategoriesPage, 'Welcome', 'Nomination');
   expect(await screen.findByRole('heading', { name: 'Founder of the Year' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Best Bank' })).toBeNull();
@@ -33,13 +33,13 @@ test('the awards for people are cards of their own', async () => {
   );
 });
 
-test('before the nominations open, there is nothing to press yet', async () => {
+test('there are no buttons before nominations open', async () => {
   open(NominationCategoriesPage, 'PreNomination');
   expect(await screen.findByText(awardsSeasonTexts['awardsNominationCategories.soon'])).toBeVisible();
   expect(screen.queryByRole('link', { name: /Nominate/ })).toBeNull();
 });
 
-test('afterwards the page is closed', async () => {
+test('the page is closed after nominations', async () => {
   open(NominationCategoriesPage, 'PreVoteOne');
   expect(await screen.findByRole('heading', { name: awardsTexts['awards.closed.title'] })).toBeVisible();
 });

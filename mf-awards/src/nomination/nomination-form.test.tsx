@@ -79,7 +79,7 @@ const drafts = () => Object.keys(window.localStorage).filter((key) => key.includ
 
 beforeEach(() => window.localStorage.clear());
 
-test('an attendee nominates once, with the category of the address, and sees what was sent', async () => {
+test('an attendee nominates once, with the category in the address, and sees the sent nomination', async () => {
   const sent = respond(awardsCalls.nominate, { id: 'n1', nominatedAt: own.nominatedAt });
   const { user, requests } = open([mine([], [own]), sent], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
@@ -108,7 +108,7 @@ test('an attendee nominates once, with the category of the address, and sees wha
   expect(drafts()).toEqual([]);
 });
 
-test('says that what is typed is saved, and has it again after a reload', async () => {
+test('says that input is saved, and restores it after a reload', async () => {
   const first = open([mine([])]);
   await first.user.type(await field('awardsNominationForm.name'), 'Umbra');
   expect(await screen.findByText(text('awardsNominationForm.saved'))).toBeVisible();
@@ -118,7 +118,7 @@ test('says that what is typed is saved, and has it again after a reload', async 
   expect(await field('awardsNominationForm.name')).toHaveValue('Umbra');
 });
 
-test('what counts in the chosen categories stands beside the form', async () => {
+test('the criteria of the chosen categories are shown beside the form', async () => {
   const { user } = open([mine([])]);
   const aside = await screen.findByRole('complementary');
   expect(aside).toHaveTextContent(text('awardsNominationForm.counts.none'));
@@ -127,7 +127,7 @@ test('what counts in the chosen categories stands beside the form', async () => 
   expect(aside).toHaveTextContent('It is live');
 });
 
-test('a mistake is named beside its field and nothing is sent', async () => {
+test('an error is shown beside its field and nothing is sent', async () => {
   const { user, requests } = open([mine([])]);
   await field('awardsNominationForm.name');
   await user.click(send());
@@ -137,7 +137,7 @@ test('a mistake is named beside its field and nothing is sent', async () => {
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a nomination from another tab is shown in place of the form', async () => {
+test('a nomination from another tab replaces the form', async () => {
   const again = respondWithError(awardsCalls.nominate, 'fm.cms-0122');
   const { user } = open([mine([], [own]), again], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
@@ -145,7 +145,7 @@ test('a nomination from another tab is shown in place of the form', async () => 
   expect(await screen.findByRole('heading', { name: text('awardsNominationForm.own.title') })).toBeVisible();
 });
 
-test('what was written here stays when another nomination counts, until it is removed', async () => {
+test('input that was not sent stays, until it is removed, when another nomination was accepted', async () => {
   const again = respondWithError(awardsCalls.nominate, 'fm.cms-0122');
   const first = open([mine([], [{ ...own, reason: 'It is fast.' }]), again], {
     url: '/awards/nomination-form?category=bank',
@@ -164,7 +164,7 @@ test('what was written here stays when another nomination counts, until it is re
   expect(drafts()).toEqual([]);
 });
 
-test('a nomination whose response was lost is not said to be unsent', async () => {
+test('a nomination whose response was lost is not reported as unsent', async () => {
   const again = respondWithError(awardsCalls.nominate, 'fm.cms-0122');
   const { user } = open([mine([], [own]), respondNever(awardsCalls.nominate), again], {
     url: '/awards/nomination-form?category=bank',
@@ -178,7 +178,7 @@ test('a nomination whose response was lost is not said to be unsent', async () =
   expect(screen.queryByText(text('awardsNominationForm.unsent.title'))).toBeNull();
 });
 
-test('nominations that closed meanwhile say so and keep what was written', async () => {
+test('a message says that nominations have closed meanwhile, and the input is kept', async () => {
   const closed = respondWithError(awardsCalls.nominate, 'nomination-0001');
   const { user } = open([mine([]), closed], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
@@ -187,7 +187,7 @@ test('nominations that closed meanwhile say so and keep what was written', async
   expect(await field('awardsNominationForm.reason')).toHaveValue('It calls back.');
 });
 
-test('a category that is gone is named beside the categories', async () => {
+test('a removed category is reported beside the categories', async () => {
   const gone = respondWithError(awardsCalls.nominate, 'cqrs-0009');
   const { user } = open([mine([]), gone], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
@@ -197,14 +197,14 @@ test('a category that is gone is named beside the categories', async () => {
   );
 });
 
-test('the form for people speaks of people and offers their awards', async () => {
+test('the form for people has texts about people and offers their awards', async () => {
   open([mine([own])], { individual: true });
   expect(await field('awardsIndividualNominationForm.name')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Founder of the Year' })).not.toBeChecked();
   expect(screen.queryByRole('checkbox', { name: 'Best Bank' })).toBeNull();
 });
 
-test('who has nominated a company is offered to nominate a person', async () => {
+test('an attendee who has nominated a company is invited to nominate a person', async () => {
   open([mine([own])]);
   expect(
     await screen.findByRole('link', { name: text('awardsNominationForm.own.toPeople') }),
@@ -217,12 +217,12 @@ test('a copy of a nomination is mailed on request', async () => {
   expect(await screen.findByText(text('awardsNominationForm.own.mailed'))).toBeVisible();
 });
 
-test('a visitor is asked to log in', async () => {
+test('an anonymous visitor is asked to log in', async () => {
   open([], { session: 'anonymous' });
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
 });
 
-test('an attendee who has not completed the registration continues it', async () => {
+test('an attendee with an incomplete registration is asked to complete it', async () => {
   const settings = respond(settingsCalls.globalSettings, sampleResponse(settingsCalls.globalSettings));
   open([settings], { registrationStatus: { registrationStatus: 'SubmitStepOne' } });
   expect(
@@ -234,14 +234,14 @@ test('an attendee who has not completed the registration continues it', async ()
   );
 });
 
-test('without a confirmed address the form can be filled in, not sent', async () => {
+test('without a confirmed address the form can be filled in, but not sent', async () => {
   open([mine([])], { registrationStatus: { isEmailConfirmed: false } });
   await field('awardsNominationForm.name');
   expect(await screen.findByText('Confirm your email address')).toBeVisible();
   expect(send()).toBeDisabled();
 });
 
-test('outside of the nominations the page is closed', async () => {
+test('the page is closed outside the nomination period', async () => {
   open([], { status: 'VoteOne' });
   expect(await screen.findByRole('link', { name: awardsTexts['awards.closed.action'] })).toHaveAttribute(
     'href',

@@ -29,7 +29,7 @@ const ada = nominee('Ada', {
   result: 'Winner',
 });
 
-test('the winners page shows each winner with the leaders, and leads to earlier editions', async () => {
+test('the winners page shows each winner with the leaders, and links to earlier editions', async () => {
   const { requests } = open(
     WinnersPage,
     'Wining',
@@ -53,7 +53,7 @@ test('the winners page shows each winner with the leaders, and leads to earlier 
   });
 });
 
-test('the winners page prints the signed end of each list of ballots, and says where nobody else stood', async () => {
+test('the winners page shows the signed head of each list of ballots, and marks categories with one nominee', async () => {
   const response = results(2030, [2030], alder);
   const root = 'ab'.repeat(32);
   const vote = { awardsType: 'Company' as const, recordedAt: '2030-06-06T20:00:00.000Z', signature: 'cd' };
@@ -83,7 +83,7 @@ const shared = () =>
     (one.getAttribute('content') ?? one.getAttribute('href') ?? '').replace(window.location.origin, ''),
   );
 
-test('an edition has an address and a picture of its own, and each winner a picture to share', async () => {
+test('an edition has its own address and picture, and each winner a share picture', async () => {
   open(WinnersPage, 'VoteOne', '/awards/winners?year=2029', results(2029, [2029], alder, birch));
   const link = await screen.findByRole('link', { name: 'Picture to share: Alder' });
   expect(link).toHaveAttribute(
@@ -103,7 +103,7 @@ test('a category without a winner has no picture', async () => {
   expect(screen.queryByRole('link', { name: /^Picture to share/ })).toBeNull();
 });
 
-test('a person is shown with what they do', async () => {
+test('a person is shown with job title and company', async () => {
   open(IndividualWinnersPage, 'Wining', '/awards/individual/winners', results(2030, [2030], ada));
   expect(await screen.findByText('Ada')).toBeVisible();
   expect(screen.getByText('Founder, Alder')).toBeVisible();
@@ -119,28 +119,31 @@ test.each([
   ['winners', WinnersPage, '/awards/winners'],
   ['winners among people', IndividualWinnersPage, '/awards/individual/winners'],
   ['leaders', LeadersPage, '/awards/leaders'],
-])('before the night the page of %s is closed and names who won the last time', async (_name, Page, url) => {
-  const { requests } = open(Page, 'PreWining', url, results(2029, [2029], alder));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: awardsTexts['awards.closed.title'] }),
-  ).toBeVisible();
-  expect(await screen.findByText('Alder')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the edition 2029' })).toHaveAttribute(
-    'href',
-    `${url}?year=2029`,
-  );
-  const asked = requests.filter(({ path }) => path === awardsCalls.awardsResults.path);
-  expect(asked.map(({ query }) => query.year)).toEqual([undefined]);
-});
+])(
+  'the page of %s is closed before the ceremony, and shows the previous winners',
+  async (_name, Page, url) => {
+    const { requests } = open(Page, 'PreWining', url, results(2029, [2029], alder));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: awardsTexts['awards.closed.title'] }),
+    ).toBeVisible();
+    expect(await screen.findByText('Alder')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the edition 2029' })).toHaveAttribute(
+      'href',
+      `${url}?year=2029`,
+    );
+    const asked = requests.filter(({ path }) => path === awardsCalls.awardsResults.path);
+    expect(asked.map(({ query }) => query.year)).toEqual([undefined]);
+  },
+);
 
-test('results that are not entered yet are announced', async () => {
+test('missing results are announced as coming', async () => {
   open(WinnersPage, 'Wining', '/awards/winners', results(null, [2029]));
   expect(
     await screen.findByRole('heading', { name: awardsResultsTexts['awards.results.empty.title'] }),
   ).toBeVisible();
 });
 
-test('a year without awards says so', async () => {
+test('a year without awards shows a message', async () => {
   open(LeadersPage, 'Wining', '/awards/leaders?year=1999', results(null, [2030, 2029]));
   expect(
     await screen.findByRole('heading', { name: awardsResultsTexts['awards.results.noYear.title'] }),
@@ -155,8 +158,8 @@ test('the leaders list is a table of each track', async () => {
   expect(screen.getByRole('table', { name: 'People 2030' })).toHaveTextContent('Ada');
 });
 
-test('results that failed are requested again at a press', async () => {
-  // React logs the error that a boundary caught.
+test('results that failed to load can be requested again', async () => {
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.awardsResults, 'server-0001');
   open(WinnersPage, 'Wining', '/awards/winners', failure, results(2030, [2030], alder));

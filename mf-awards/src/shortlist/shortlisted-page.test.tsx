@@ -24,7 +24,7 @@ function open(company: AwardsStatus, individual: AwardsStatus, nominees = list) 
   });
 }
 
-test('finalists stand from A to Z, also for a voter whose ballot is shuffled', async () => {
+test('finalists are listed from A to Z, also for a voter with a shuffled ballot', async () => {
   open('VoteTwo', 'VoteTwo');
   const bank = await screen.findByRole('region', { name: 'Best Bank' });
   const names = within(bank)
@@ -35,7 +35,7 @@ test('finalists stand from A to Z, also for a voter whose ballot is shuffled', a
   expect(screen.getByText(awardsSeasonTexts['awardsShortlisted.order'])).toBeVisible();
 });
 
-test('a category without finalists is left out, and links lead to the others', async () => {
+test('a category without finalists is omitted, and links lead to the others', async () => {
   open('VoteTwo', 'VoteTwo');
   const jump = await screen.findByRole('navigation', { name: awardsSeasonTexts['awardsShortlisted.jump'] });
   expect(
@@ -50,7 +50,7 @@ test('the page opens with the first track', async () => {
   expect(await screen.findByRole('region', { name: 'Founder of the Year' })).toBeVisible();
 });
 
-test('before the second vote it is closed', async () => {
+test('the page is closed before the second vote', async () => {
   open('VoteOne', 'PreVoteTwo');
   expect(await screen.findByRole('heading', { name: awardsTexts['awards.closed.title'] })).toBeVisible();
   expect(screen.getByRole('link', { name: awardsTexts['awards.closed.dates'] })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('before the second vote it is closed', async () => {
   expect(screen.queryByText('Cedar')).toBeNull();
 });
 
-test('a shortlist without names says that it is coming', async () => {
+test('an empty shortlist is announced as coming', async () => {
   open('VoteTwo', 'VoteTwo', []);
   expect(
     await screen.findByRole('heading', { name: awardsSeasonTexts['awardsShortlisted.empty.title'] }),

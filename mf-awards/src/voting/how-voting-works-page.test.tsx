@@ -25,7 +25,7 @@ async function open(ballotsUnlinkAt: string | null = null, publicKeyBefore: stri
   await screen.findByText(`Ed25519 ${publicKey}`);
 }
 
-test('says what is promised and, in a section of its own, what is not', async () => {
+test('states what is guaranteed and, in a separate section, what is not', async () => {
   await open();
   const promises = screen.getByRole('region', { name: 'What we promise' });
   const limits = screen.getByRole('region', { name: 'What we do not promise' });
@@ -36,7 +36,7 @@ test('says what is promised and, in a section of its own, what is not', async ()
   expect(within(limits).getByText(/chose what, now and later\. We have not set a date/)).toBeVisible();
 });
 
-test('names the day, at the venue, until which organisers could see a choice', async () => {
+test('states the day, at the venue, until which organisers can see choices', async () => {
   await open('2030-09-30T22:30:00Z');
   const limits = screen.getByRole('region', { name: 'What we do not promise' });
   expect(
@@ -44,13 +44,13 @@ test('names the day, at the venue, until which organisers could see a choice', a
   ).toBeVisible();
 });
 
-test('names the key before as well while the key is replaced', async () => {
+test('shows the previous key as well while the key is replaced', async () => {
   await open(null, 'cd'.repeat(32));
   expect(screen.getByText(`Ed25519 ${publicKey}`)).toBeVisible();
   expect(screen.getByText(`Ed25519 ${'cd'.repeat(32)}`)).toBeVisible();
 });
 
-test('names the key that receipts are signed with', async () => {
+test('shows the key that receipts are signed with', async () => {
   await open();
   expect(screen.getByText(`Ed25519 ${publicKey}`)).toBeVisible();
   expect(screen.getByRole('textbox', { name: awardsTrustTexts['awardsReceipt.paste'] })).toBeVisible();

@@ -36,7 +36,7 @@ const openPage = (session: 'anonymous' | 'signedIn', url: string, ...responses: 
     render: (tree) => renderPart(tree, { url }),
   });
 
-test('shows the receipt with the time at the venue, and leads to the other ballot', async () => {
+test('shows the receipt with the time at the venue, and links to the other ballot', async () => {
   openPage(
     'signedIn',
     '/awards/voting/thankyou',
@@ -55,7 +55,7 @@ test('shows the receipt with the time at the venue, and leads to the other ballo
 test.each([
   ['has voted for them already', { isVoted: true }],
   ['has a ticket that has', { hasTicketVoted: true }],
-])('does not lead to the other ballot where the attendee %s', async (_why, change) => {
+])('does not link to the other ballot if the attendee %s', async (_why, change) => {
   const other = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false, ...change };
   openPage(
     'signedIn',
@@ -68,7 +68,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Vote for people too' })).toBeNull();
 });
 
-test('leads to the step of the other ballot that is open, whatever this one is', async () => {
+test('links to the open step of the other ballot, whatever the step of this one', async () => {
   const none = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false };
   openPage(
     'signedIn',
@@ -83,7 +83,7 @@ test('leads to the step of the other ballot that is open, whatever this one is',
   );
 });
 
-test('invites nobody to a vote that has closed', async () => {
+test('does not invite to a closed vote', async () => {
   const none = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false };
   openPage(
     'signedIn',
@@ -95,14 +95,14 @@ test('invites nobody to a vote that has closed', async () => {
   expect(screen.queryByRole('link', { name: 'Vote now' })).toBeNull();
 });
 
-test('the page that is closed does not claim that a ballot is in', async () => {
+test('the closed page does not state that a ballot was sent', async () => {
   const winning = respond(awardsCalls.awardsStatus, { awardsStatus: 'Wining', changesAt: null });
   openPage('anonymous', '/awards/voting/thankyou', winning);
   expect(await screen.findByRole('link', { name: 'Go to what is open now' })).toBeVisible();
   expect(screen.queryByText('Your ballot is in')).not.toBeInTheDocument();
 });
 
-test('shows the receipt of the ballot for people when that was sent', async () => {
+test('shows the receipt of the ballot for people if that was sent', async () => {
   const url = '/awards/voting/thankyou?track=Individual';
   openPage(
     'signedIn',
@@ -114,7 +114,7 @@ test('shows the receipt of the ballot for people when that was sent', async () =
   expect(await screen.findByRole('link', { name: 'Vote for companies too' })).toBeVisible();
 });
 
-test('shows who has not voted yet where to vote', async () => {
+test('links to the ballot for an attendee who has not voted', async () => {
   const none = respond(awardsCalls.voteStatusStepOne, {
     isVoted: false,
     votedAt: null,
@@ -130,14 +130,14 @@ test('shows who has not voted yet where to vote', async () => {
   expect(screen.queryByText('Your ballot is in')).not.toBeInTheDocument();
 });
 
-test('asks a visitor to log in', async () => {
+test('asks an anonymous visitor to log in', async () => {
   openPage('anonymous', '/awards/voting/thankyou');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   expect(screen.queryByText('Your ballot is in')).not.toBeInTheDocument();
 });
 
-test('a receipt that failed is requested again at a press', async () => {
-  // React logs the error that a boundary caught.
+test('a receipt that failed to load can be requested again', async () => {
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.voteStatusStepOne, 'server-0001');
   const found = respond(awardsCalls.voteStatusStepOne, ballotIn);

@@ -64,13 +64,13 @@ function open(step: 'one' | 'two', ...responses: TestResponse[]) {
   return { ...renderWithSession(page, options), user: userEvent.setup() };
 }
 
-/** The visitor returns to this tab. */
+/** Simulates that the visitor returns to this tab. */
 const checkAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(() => window.localStorage.clear());
 
 test.each(['one', 'two'] as const)(
-  'step %s: the page says what is missing, mails it, and goes on by itself with what was chosen',
+  'step %s: the page requests the confirmation, sends it again, and continues automatically with the choices',
   async (step) => {
     const mail = respond(attendeeSelfCalls.resendConfirmation);
     // The page may poll several times before, because the machine may be busy.
@@ -100,7 +100,7 @@ test.each(['one', 'two'] as const)(
   },
 );
 
-test('a mail that is refused says why and how long to wait, and can be asked for again', async () => {
+test('a refused email shows the reason and the waiting time, and can be requested again', async () => {
   const message = 'This was tried many times in a short while. Please try again in 42 minutes.';
   const refused = respondWithError(attendeeSelfCalls.resendConfirmation, 'rate-limit-0001', { message });
   const { user } = open('one', ...confirmed(false), refused);
@@ -109,7 +109,7 @@ test('a mail that is refused says why and how long to wait, and can be asked for
   expect(screen.getByRole('button', { name: 'Send me the mail' })).toBeEnabled();
 });
 
-test('a ballot that the server refuses all the same stays, and the page says what is missing', async () => {
+test('a ballot that the server refuses stays, and the page says what is missing', async () => {
   const refused = respondWithError(awardsCalls.voteStepOne, 'email-confirmation-0001');
   const { user } = open('one', refused, ...confirmed(true, false));
   await user.click(await screen.findByRole('checkbox', { name: /Alder/ }));
@@ -120,7 +120,7 @@ test('a ballot that the server refuses all the same stays, and the page says wha
   expect(screen.queryByText('Your ballot was not sent')).not.toBeInTheDocument();
 });
 
-test('who has confirmed reads nothing of it', async () => {
+test('an attendee with a confirmed address sees no message', async () => {
   open('one', ...confirmed(true));
   expect(await screen.findByRole('checkbox', { name: /Alder/ })).toBeVisible();
   expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();

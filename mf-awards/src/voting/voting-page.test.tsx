@@ -100,7 +100,7 @@ test('an attendee chooses, reviews and sends the ballot once', async () => {
   expect(location()).toContain('/awards/voting/thankyou');
 });
 
-test('with one vote in a category a new choice replaces the old one, with two a third is not possible', async () => {
+test('a new choice replaces the old one in a category with one vote; with two votes a third is not possible', async () => {
   const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
   await choose(user, /Alder/);
   await choose(user, /Birch/);
@@ -113,7 +113,7 @@ test('with one vote in a category a new choice replaces the old one, with two a 
 });
 
 describe('a long ballot', () => {
-  test('is searched while one types, without regard to accents; what was chosen before stays', async () => {
+  test('is searched while typing, ignoring accents, and keeps earlier choices', async () => {
     const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
     await choose(user, /Alder/);
     const search = screen.getByRole('searchbox', { name: awardsBallotTexts['awardsBallot.search.label'] });
@@ -128,7 +128,7 @@ describe('a long ballot', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   });
 
-  test('says in which categories a choice is missing, and leads from one to the next', async () => {
+  test('names the categories without a choice, and links from one to the next', async () => {
     const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
     await choose(user, /Alder/);
     const summary = screen.getByRole('complementary', { name: awardsBallotTexts['awardsBallot.summary'] });
@@ -147,7 +147,7 @@ describe('a long ballot', () => {
     expect(screen.getByText('2 of 2 categories')).toBeVisible();
   });
 
-  test('leads from the end of each category to the next open one, and at last to the review', async () => {
+  test('links from the end of each category to the next one without a choice, and finally to the review', async () => {
     const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
     await choose(user, /Alder/);
     const bank = screen.getByRole('group', { name: /Best Bank/ });
@@ -163,7 +163,7 @@ describe('a long ballot', () => {
     expect(screen.getByRole('region', { name: 'Review my ballot' })).toBeVisible();
   });
 
-  test('shows all nominees again where it leads to a category that the search has hidden', async () => {
+  test('resets the search when it links to a category that is hidden by it', async () => {
     const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
     await choose(user, /Alder/);
     const search = screen.getByRole('searchbox');
@@ -175,7 +175,7 @@ describe('a long ballot', () => {
   });
 });
 
-test('what was chosen is still there after a reload', async () => {
+test('choices survive a reload', async () => {
   const first = openPage('signedIn', ...status('VoteOne'), notVoted);
   await choose(first.user, /Birch/);
   first.unmount();
@@ -186,7 +186,7 @@ test('what was chosen is still there after a reload', async () => {
 test.each([
   ['the step has ended', 'voting-0002'],
   ['the ticket has voted with an earlier holder', 'voting-0009'],
-] as const)('a refusal says why and keeps the choices: %s', async (_why, code) => {
+] as const)('a refusal shows the reason and keeps the choices: %s', async (_why, code) => {
   const refused = respondWithError(awardsCalls.voteStepOne, code);
   const { user } = openPage('signedIn', ...status('VoteOne'), notVoted, refused);
   await choose(user, /Alder/);
@@ -198,7 +198,7 @@ test.each([
   expect(screen.getByRole('checkbox', { name: /Alder/ })).toBeChecked();
 });
 
-test('who has voted sees the receipt and no ballot', async () => {
+test('an attendee who has voted sees the receipt and no ballot', async () => {
   const voted = respond(awardsCalls.voteStatusStepOne, {
     isVoted: true,
     votedAt: null,
@@ -211,19 +211,19 @@ test('who has voted sees the receipt and no ballot', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a ticket that has voted with an earlier holder opens no ballot, and the page says so', async () => {
+test('a ticket whose earlier holder has voted opens no ballot, with an explanation', async () => {
   const used = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: true };
   openPage('signedIn', ...status('VoteOne'), respond(awardsCalls.voteStatusStepOne, used));
   expect(await screen.findByText('Your ticket has voted in this step')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a visitor is asked to log in', async () => {
+test('an anonymous visitor is asked to log in', async () => {
   openPage('anonymous', ...status('VoteOne'));
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
 });
 
-test('a visitor who presses the login while the session is being read presses the same link to its end', async () => {
+test('the login link is not replaced during a press while the session loads', async () => {
   const { session } = openPage('unknown', ...status('VoteOne'));
   const pressed = await screen.findByRole('link', { name: 'Login' });
   act(() => session.actions.start());
@@ -231,7 +231,7 @@ test('a visitor who presses the login while the session is being read presses th
   expect(screen.getByRole('link', { name: 'Login' })).toBe(pressed);
 });
 
-test('when the status does not open the vote, the page leads to the one that is open', async () => {
+test('the page links to the open page when the status does not open the vote', async () => {
   openPage('signedIn', ...status('PreVoteTwo'));
   expect(await screen.findByRole('heading', { name: 'This part of the awards is not open' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to what is open now' })).toHaveAttribute(
@@ -240,8 +240,8 @@ test('when the status does not open the vote, the page leads to the one that is 
   );
 });
 
-test('a ballot that failed is requested again at a press', async () => {
-  // React logs the error that a boundary caught.
+test('a ballot that failed to load can be requested again', async () => {
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.voteStatusStepOne, 'server-0001');
   const { user } = openPage('signedIn', ...status('VoteOne'), failure, notVoted);

@@ -38,17 +38,20 @@ test.each([
   ['awardsIndividualPreVotingTwo', IndividualPreVotingTwoPage, 'PreVoteTwo', march],
   ['awardsPreWining', PreWiningPage, 'PreWining', june],
   ['awardsIndividualPreWining', IndividualPreWiningPage, 'PreWining', june],
-] as const)('%s says when it goes on, in the time of the venue', async (page, Page, status, [at, hour]) => {
-  open(Page, status);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    awardsTexts[`${page}.header.title`],
-  );
-  const time = (await screen.findByText(neutral(hour))).closest('time');
-  expect(time).toHaveAttribute('datetime', at);
-  expect(
-    await screen.findByRole('heading', { name: awardsSeasonTexts['awards.season.timeline'] }),
-  ).toBeVisible();
-});
+] as const)(
+  '%s states when the next step begins, in the venue’s time',
+  async (page, Page, status, [at, hour]) => {
+    open(Page, status);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      awardsTexts[`${page}.header.title`],
+    );
+    const time = (await screen.findByText(neutral(hour))).closest('time');
+    expect(time).toHaveAttribute('datetime', at);
+    expect(
+      await screen.findByRole('heading', { name: awardsSeasonTexts['awards.season.timeline'] }),
+    ).toBeVisible();
+  },
+);
 
 const anHour = 3_600_000;
 
@@ -81,19 +84,19 @@ const waiting = [
   ['awardsIndividualPreWining', IndividualPreWiningPage, 'PreWining'],
 ] as const;
 
-test.each(waiting)('%s promises no date that is over', async (_page, Page, status) => {
+test.each(waiting)('%s announces no past date', async (_page, Page, status) => {
   const opensAt = openHoursAfter(Page, status, 25);
   expect(await screen.findByText(awardsSeasonTexts['awards.season.unknown'])).toBeVisible();
   expect(document.querySelector(`time[datetime="${opensAt}"]`)).toBeNull();
 });
 
-test.each(waiting)('%s says that it is due for a day', async (_page, Page, status) => {
+test.each(waiting)('%s says for a day that the next step is due', async (_page, Page, status) => {
   const opensAt = openHoursAfter(Page, status, 23);
   expect(await screen.findByText(awardsSeasonTexts['awards.season.now'])).toBeVisible();
   expect(document.querySelector(`time[datetime="${opensAt}"]`)).toBeVisible();
 });
 
-test('the page before the nominations names the awards of its own track and leads to them', async () => {
+test('the page before the nominations lists the awards of its track with links', async () => {
   open(IndividualPreNominationPage, 'Welcome', 'PreNomination');
   expect(await screen.findByText('Founder of the Year')).toBeVisible();
   expect(screen.queryByText('Best Bank')).toBeNull();
@@ -103,13 +106,13 @@ test('the page before the nominations names the awards of its own track and lead
   );
 });
 
-test('the blank ballot lists what can be chosen', async () => {
+test('the sample ballot lists the nominees', async () => {
   open(PreVotingOnePage, 'PreVoteOne');
   expect(await screen.findByText('Best Bank')).toBeVisible();
   expect(screen.getByText('Best Data')).toBeVisible();
 });
 
-test('before the ceremony the page says that nothing is published, and leads to the shortlist', async () => {
+test('the page before the ceremony says that nothing is published, and links to the shortlist', async () => {
   open(PreWiningPage, 'PreWining');
   expect(await screen.findByText(awardsSeasonTexts['awardsPreWining.embargo.text'])).toBeVisible();
   expect(screen.getByRole('link', { name: awardsSeasonTexts['awards.season.toShortlist'] })).toHaveAttribute(

@@ -49,14 +49,14 @@ const settings = respond(
 const openPage = (...responses: TestResponse[]) =>
   renderWithSession(<WelcomePage />, { responses: [settings, ...responses], render: renderPart });
 
-test('describes both tracks and offers what the status opens', async () => {
+test('describes both tracks and links to what their status opens', async () => {
   openPage(texts(), categories, ...status('VoteOne'));
   expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Founder of the Year' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Vote now/ })).toHaveAttribute('href', '/awards/voting-step1');
 });
 
-test('offers nothing to do while the season has not begun', async () => {
+test('has no actions before the season begins', async () => {
   openPage(texts(), categories, ...status('Welcome'));
   expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Vote now|Nominate/ })).toBeNull();
@@ -73,13 +73,13 @@ test.each<[string, AwardsStatus, AwardsStatus, string | null]>([
   expect(link?.getAttribute('href') ?? null).toBe(target);
 });
 
-test("shows the organisers' wording, and the default where they have none", async () => {
+test("shows the organisers' texts, and default texts otherwise", async () => {
   openPage(texts(['awardsWelcome.header.title', 'Our awards']), categories, ...status('Welcome'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Our awards' })).toBeVisible();
   expect(screen.getByText(awardsTexts['awardsWelcome.header.lead'])).toBeVisible();
 });
 
-test('categories that cannot be loaded say so in their place, the rest of the page stays', async () => {
+test('categories that fail to load show a message in their place without affecting the rest', async () => {
   // React logs the error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openPage(texts(), respondWithError(awardsCalls.nominationCategories, 'server-0001'), ...status('Welcome'));
@@ -87,7 +87,7 @@ test('categories that cannot be loaded say so in their place, the rest of the pa
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeVisible();
 });
 
-test('categories that failed are requested again at a press', async () => {
+test('categories that failed to load can be requested again', async () => {
   // React logs the error that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = respondWithError(awardsCalls.nominationCategories, 'server-0001');

@@ -34,11 +34,11 @@ async function openDialog(user: ReturnType<typeof openBackoffice>['user'], butto
   return within(await screen.findByRole('dialog'));
 }
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof SeasonPage).toBe('function');
 });
 
-test('a nomination is joined to the nominee that is most like it, and the join is undone', async () => {
+test('a nomination is merged into the most similar nominee, and the merge can be undone', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/season/nominations',
     roles: ['awardsSteward'],
@@ -64,7 +64,7 @@ test('a nomination is joined to the nominee that is most like it, and the join i
   expect(requests.find(({ method }) => method === 'DELETE')?.query).toEqual({ expected: 'otterpay' });
 });
 
-test('once the vote has begun no nominee is made, and who stands in it cannot be changed', async () => {
+test('nominees can be neither added nor changed once the vote has begun', async () => {
   openBackoffice({
     url: '/backoffice/season/nominations?category=payments',
     roles: ['awardsSteward'],
@@ -81,7 +81,7 @@ test('once the vote has begun no nominee is made, and who stands in it cannot be
   expect(screen.queryByRole('button', { name: 'Change Otterpay' })).toBeNull();
 });
 
-test('the shortlist is changed as a difference, with the version that was read', async () => {
+test('the shortlist is changed as a difference with the loaded version', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/season/nominations',
     roles: ['awardsSteward'],
@@ -99,7 +99,7 @@ test('the shortlist is changed as a difference, with the version that was read',
   });
 });
 
-test('a nominee whom a colleague has changed meanwhile is changed from how they are now', async () => {
+test('a nominee whom a colleague has changed meanwhile is changed from the present state', async () => {
   const colleague = { isDone: false };
   const refused = respondWithError(nominationsCalls.setNominee, 'resource-0001');
   const { user, requests } = openBackoffice({
@@ -132,7 +132,7 @@ test('a nominee whom a colleague has changed meanwhile is changed from how they 
   expect(sent).toMatchObject([{ version: 'v1' }, { version: 'v2', isPublished: true, isShortlisted: true }]);
 });
 
-test('a withdrawal is proposed with a reason, which is asked for beside its field', async () => {
+test('a withdrawal is proposed with a reason, which is required', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/season/nominations',
     roles: ['awardsSteward'],
@@ -151,4 +151,32 @@ test('a withdrawal is proposed with a reason, which is asked for beside its fiel
     kind: 'Withdrawn',
     reason: 'They have closed the product.',
   });
+});
+
+test('a wrong proposal can be corrected until another organiser has confirmed it', async () => {
+  const proposed = respond(calls.nomineeWithdrawals, {
+    proposals: [
+      {
+        id: 'w1',
+        nomineeId: 'otterpay',
+        name: 'Otterpay',
+        categoryName: 'Payments',
+        year: 2027,
+        kind: 'Disqualified',
+        reason: 'They have closed the product.',
+        proposedBy: 'Stellan Brook',
+        isRequestedByMe: true,
+        confirmedBy: null,
+      },
+    ],
+  });
+  openBackoffice({
+    url: '/backoffice/season/nominations',
+    roles: ['awardsSteward'],
+    responses: [deskWith(), nominations, nominees, proposed],
+  });
+  const row = await screen.findByRole('row', { name: /^Otterpay/ });
+  await waitFor(() => expect(row).toHaveTextContent('Proposed: Disqualified'));
+  expect(within(row).getByRole('button', { name: 'Withdraw Otterpay' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw Junipath' })).toBeNull();
 });

@@ -15,11 +15,11 @@ async function openDialog(user: ReturnType<typeof openBackoffice>['user'], butto
   return within(await screen.findByRole('dialog'));
 }
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof SeasonPage).toBe('function');
 });
 
-test('both tracks are on one line, in the time of the venue, with what pages promise', async () => {
+test('both tracks are on one timeline in the venue’s time, with the dates on pages', async () => {
   openBackoffice({ url, responses: [deskWith()] });
   await heading('Season');
   const line = within(await screen.findByRole('table', { name: 'Time line' }));
@@ -33,7 +33,7 @@ test('both tracks are on one line, in the time of the venue, with what pages pro
   expect(within(dates).getByText('The ceremony begins')).toBeVisible();
 });
 
-test('setting a status by hand names what it does and what it cancels, with the ids that were seen', async () => {
+test('setting a status by hand shows its effects and cancellations, and sends their ids', async () => {
   const { user, requests } = openBackoffice({
     url,
     roles: ['awardsSteward'],
@@ -54,7 +54,7 @@ test('setting a status by hand names what it does and what it cancels, with the 
   });
 });
 
-test('where somebody was quicker, the refusal is shown with what would be cancelled now', async () => {
+test('a conflict is shown with what would be cancelled now', async () => {
   const scheduled = desk.scheduled.map((one) => ({ ...one, id: 's2', organiser: 'Stellan Brook' }));
   const { user } = openBackoffice({
     url,
@@ -72,7 +72,7 @@ test('where somebody was quicker, the refusal is shown with what would be cancel
   );
 });
 
-test('a status is scheduled by the clock at the venue, and follows what stands then', async () => {
+test('a status is scheduled in the venue’s time, and follows the status planned then', async () => {
   const { user, requests } = openBackoffice({ url, responses: [deskWith(), changed] });
   const dialog = await openDialog(user, 'Set Companies: First vote');
   expect(dialog.getByText(/out of order/)).toBeVisible();
@@ -107,7 +107,7 @@ test('a time that has passed is refused beside its field', async () => {
   expect(field).toHaveValue('2027-03-02T18:00');
 });
 
-test('once a count is open its vote is shown as impossible, and winners that are not stored as well', async () => {
+test('a vote whose count is open, and winners that are not stored, are shown as impossible', async () => {
   const votes = { 'Company one': { isOver: true, isOpened: true } };
   openBackoffice({
     url,
@@ -130,7 +130,7 @@ const request = {
   isRequestedByMe: false,
 };
 
-test('a step back waits for somebody else, who reads what it does before they agree', async () => {
+test('a step back waits for another organiser, who sees its effects before confirming', async () => {
   const { user, requests } = openBackoffice({
     url,
     roles: ['awardsAuditor'],
@@ -150,7 +150,7 @@ test('a step back waits for somebody else, who reads what it does before they ag
   });
 });
 
-test('nobody agrees to their own wish, but gives it up', async () => {
+test('organisers cannot confirm their own request, but can withdraw it', async () => {
   const { user, requests } = openBackoffice({
     url,
     roles: ['awardsSteward'],
@@ -167,7 +167,7 @@ test('nobody agrees to their own wish, but gives it up', async () => {
   expect(requests.some(({ path }) => path === '/backoffice/awards/status/r1')).toBe(true);
 });
 
-test('what is scheduled is cancelled from the line', async () => {
+test('a scheduled status is cancelled from the timeline', async () => {
   const { user, requests } = openBackoffice({
     url,
     responses: [deskWith(), respond(calls.cancelAwardsStatus, desk)],
@@ -204,7 +204,7 @@ test('dates are changed as a difference, and a refused one is marked beside its 
   });
 });
 
-test('somebody who may only read has the plan, and no button that the server would refuse', async () => {
+test('an organiser with read permission sees the plan, without buttons that the server would refuse', async () => {
   openBackoffice({ url, roles: ['analyst'], responses: [deskWith({ requests: [request] })] });
   await screen.findByRole('table', { name: 'Time line' });
   const statuses = screen.getByRole('table', { name: 'Statuses' });

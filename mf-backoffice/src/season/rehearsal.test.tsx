@@ -18,7 +18,7 @@ async function open(responses: readonly TestResponse[] = [made], roles: Organise
   const opened = openBackoffice({ url: '/backoffice/season', roles, responses: [deskWith(), ...responses] });
   await opened.user.click(await screen.findByRole('button', { name: 'Rehearse a moment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rehearse a moment' }));
-  // The zone of the venue is known.
+  // The venue's time zone has loaded.
   await waitFor(() => expect(dialog.getByLabelText(/Day and time/)).toHaveValue('2027-03-01T09:00'));
   return { ...opened, dialog };
 }
@@ -26,11 +26,11 @@ async function open(responses: readonly TestResponse[] = [made], roles: Organise
 const sent = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
   requests.find(({ method }) => method === 'POST')?.body;
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof SeasonPage).toBe('function');
 });
 
-test('a rehearsal begins with what happens next, as the plan has it then, by the clock at the venue', async () => {
+test('a rehearsal defaults to the next planned change and its statuses, in the venue’s time', async () => {
   const { user, requests, dialog } = await open();
   expect(dialog.getByRole('combobox', { name: 'Companies' })).toHaveTextContent('Before the first vote');
   fireEvent.change(dialog.getByLabelText(/Day and time/), { target: { value: '2027-02-28T18:00' } });
@@ -44,7 +44,7 @@ test('a rehearsal begins with what happens next, as the plan has it then, by the
   });
 });
 
-test('any other status is chosen, and stays chosen whatever the moment', async () => {
+test('another status can be chosen, and stays chosen when the moment changes', async () => {
   const { user, requests, dialog } = await open();
   await user.click(dialog.getByRole('combobox', { name: 'Individuals' }));
   await user.click(await screen.findByRole('option', { name: 'Winners' }));
@@ -55,7 +55,7 @@ test('any other status is chosen, and stays chosen whatever the moment', async (
   expect(sent(requests)).toMatchObject({ statuses: { Company: 'Nomination', Individual: 'Wining' } });
 });
 
-test('the link says what it shows, and is copied or opened', async () => {
+test('the link is described, and can be copied or opened', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
   const link = within(await screen.findByRole('dialog', { name: 'Your rehearsal' }));
@@ -64,13 +64,13 @@ test('the link says what it shows, and is copied or opened', async () => {
   expect(link.getByRole('link', { name: 'Open it' })).toHaveAttribute('target', '_blank');
   await user.click(link.getByRole('button', { name: 'Copy the link' }));
   expect(await link.findByText('The link is copied.')).toBeVisible();
-  // Meanwhile the dialog before this one goes.
+  // The previous dialog closes meanwhile.
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address));
   await user.click(link.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('without a time there is no link, and what the server refuses stands beside its field', async () => {
+test('there is no link without a time, and refusals of the server are shown beside their fields', async () => {
   const failures = [{ field: 'at', errorCode: '0001', message: 'Please enter a day and a time.' }];
   const { user, requests, dialog } = await open([
     respondWithError(calls.makeRehearsal, 'validation.base-0001', { failures }),
@@ -92,7 +92,7 @@ test('without a time there is no link, and what the server refuses stands beside
 test.each([
   ['awardsSteward', false],
   ['content', true],
-] as const)('%s reads what stays hidden', async (role, isSaid) => {
+] as const)('%s sees what stays hidden', async (role, isSaid) => {
   const { dialog } = await open([made], [role]);
   const note = dialog.getByRole('note');
   expect(note).toHaveTextContent('The shortlist, the winners and every count stay hidden');

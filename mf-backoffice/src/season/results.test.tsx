@@ -14,11 +14,11 @@ async function openDialog(user: ReturnType<typeof openBackoffice>['user'], butto
   return within(await screen.findByRole('dialog'));
 }
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof SeasonPage).toBe('function');
 });
 
-test('what somebody else has proposed is read, and confirmed; nobody confirms their own', async () => {
+test('another organiser’s proposal is reviewed and confirmed; one’s own cannot be confirmed', async () => {
   const proposal = { reason: 'The account was lent.', proposedBy: 'Stellan Brook', confirmedBy: null };
   const { user, requests } = openBackoffice({
     url: '/backoffice/season/decisions',
@@ -31,6 +31,8 @@ test('what somebody else has proposed is read, and confirmed; nobody confirms th
             id: 'w1',
             nomineeId: 'otterpay',
             name: 'Otterpay',
+            categoryName: 'Payments',
+            year: 2027,
             kind: 'Withdrawn',
             isRequestedByMe: true,
           },
@@ -44,6 +46,7 @@ test('what somebody else has proposed is read, and confirmed; nobody confirms th
   });
   const withdrawal = await screen.findByRole('row', { name: /^Otterpay/ });
   expect(withdrawal).toHaveTextContent('Somebody else has to confirm it');
+  expect(withdrawal).toHaveTextContent('Payments, 2027');
   expect(screen.queryByRole('button', { name: 'Propose to leave one out' })).toBeNull();
   const dialog = await openDialog(user, 'Confirm ballot 7 of 2027-Company-one');
   expect(dialog.getByText(/The account was lent/)).toBeVisible();
@@ -52,7 +55,7 @@ test('what somebody else has proposed is read, and confirmed; nobody confirms th
   expect(requests.find(({ method }) => method === 'PUT')?.path).toBe('/backoffice/awards/exclusions/e1');
 });
 
-test('a ballot that does not exist is refused beside its number, and nothing typed is lost', async () => {
+test('an unknown ballot is refused beside its number, and no input is lost', async () => {
   const { user } = openBackoffice({
     url: '/backoffice/season/decisions',
     roles: ['awardsSteward'],
@@ -74,7 +77,7 @@ test('a ballot that does not exist is refused beside its number, and nothing typ
 
 const asked = { requestedBy: 'Stellan Brook', isRequestedByMe: false, confirmedBy: null };
 
-test('a count that a steward asks for is opened by somebody else, who has no count to see', async () => {
+test('a count that a steward requests is opened by another organiser, who cannot see it', async () => {
   const sealed = deskWith({}, { 'Company one': { isOver: true, unsealing: asked } });
   const open = deskWith(
     {},
@@ -92,7 +95,7 @@ test('a count that a steward asks for is opened by somebody else, who has no cou
   expect(screen.queryByRole('button', { name: /See the count|Ask for the count/ })).toBeNull();
 });
 
-test('who asks cannot confirm, and a vote that is not over has nothing to ask for', async () => {
+test('the requester cannot confirm, and the count of an open vote cannot be requested', async () => {
   openBackoffice({
     url: '/backoffice/season/count',
     roles: ['awardsSteward'],
@@ -105,7 +108,7 @@ test('who asks cannot confirm, and a vote that is not over has nothing to ask fo
   expect(screen.queryByRole('button', { name: /Confirm|Ask for the count/ })).toBeNull();
 });
 
-test('winners are read by name before they are stored, categories without one as well', async () => {
+test('winners are reviewed by name before they are stored, including categories without one', async () => {
   const total = (id: string, name: string, votes: number) => ({
     categoryId: 'payments',
     nomineeId: id,
@@ -147,7 +150,7 @@ test('winners are read by name before they are stored, categories without one as
   });
 });
 
-test('a count that is refused says why, and can be asked for again', async () => {
+test('a refused count shows the reason, and can be requested again', async () => {
   openBackoffice({
     url: '/backoffice/season/count',
     roles: ['awardsAuditor'],

@@ -71,8 +71,8 @@ const confirm: Command = {
       (one) => one.id === id,
     );
     if (withdrawn) {
-      const { name, kind, reason } = withdrawn;
-      if (!(await isWanted(context, [`- ${name} ${kind}: ${reason}`]))) return;
+      const { name, categoryName, year, kind, reason } = withdrawn;
+      if (!(await isWanted(context, [`- ${name} (${categoryName}, ${year}) ${kind}: ${reason}`]))) return;
       return context.client.call(calls.confirmWithdrawal, { params: { id } });
     }
     const { proposals } = await context.client.call(calls.exclusionProposals);

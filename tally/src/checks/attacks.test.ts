@@ -35,7 +35,7 @@ const at = <T>(list: readonly T[], index: number): T => {
 };
 const forgedLeaf = getLeaf(12, [{ categoryId: 'bank', nomineeId: 'bank-dune' }], 'ff'.repeat(32));
 
-test('an honest log, its receipts and its openings hold', () => {
+test('an honest log is valid, with its receipts and openings', () => {
   expect(publicly(honest, honest.receipts)).toEqual([]);
   expect(byAuditor(honest)).toEqual([]);
 });
@@ -55,13 +55,13 @@ describe('a log that was changed after it was signed', () => {
     ['insert within', insertedWithin, ['not closed', 'inserted', 'changed']],
     ['reorder', reordered, ['changed']],
     ['truncate', truncated, ['not closed', 'truncated', 'against the rules', 'changed']],
-  ])('anyone sees: %s', (_attack, forged, expected) => expect(publicly(forged)).toEqual(expected));
+  ])('anyone detects: %s', (_attack, forged, expected) => expect(publicly(forged)).toEqual(expected));
 
   test.each<[string, Forged, FindingKind]>([
     ['alter', altered, 'altered'],
     ['reorder', reordered, 'reordered'],
     ['truncate', withLeaves((leaves) => leaves.slice(0, 13)), 'truncated'],
-  ])('with the receipt of the voter anyone can name it: %s', (_attack, forged, expected) => {
+  ])('anyone with the voter’s receipt detects: %s', (_attack, forged, expected) => {
     expect(publicly(forged, [at(honest.receipts, 13), at(honest.receipts, 12)])).toContain(expected);
   });
 
@@ -71,11 +71,9 @@ describe('a log that was changed after it was signed', () => {
     ['insert', inserted, 'inserted'],
     ['reorder', reordered, 'reordered'],
     ['truncate', truncated, 'dropped'],
-  ])('the auditor names it: %s', (_attack, forged, expected) =>
-    expect(byAuditor(forged)).toContain(expected),
-  );
+  ])('the auditor detects: %s', (_attack, forged, expected) => expect(byAuditor(forged)).toContain(expected));
 
-  test('the finding says where', () => {
+  test('the finding names the place', () => {
     const findings = checkPublicLog(altered.log);
     expect(findings.map(({ what }) => what).join()).toMatch(/after ballot 9 some were altered, reordered/);
   });
@@ -92,27 +90,27 @@ describe('a log that its owner rewrote and signed again', () => {
   );
   const shortened = signed(honest.openings.openings.slice(0, 20), honest.log.leaves.slice(0, 20));
 
-  test('is right in itself, which the public tool says it cannot see without receipts', () => {
+  test('is consistent, and the public tool says that it cannot detect it without receipts', () => {
     expect(publicly(rewritten)).toEqual([]);
     expect(cannotSee.join()).toMatch(/rewritten and signed again as a whole: give the receipts/);
   });
 
-  test('is a split view for any receipt that was given after the change', () => {
+  test('is a split view for any receipt issued after the change', () => {
     expect(publicly(rewritten, [at(honest.receipts, 34)])).toContain('split view');
     expect(publicly(rewritten, [at(honest.receipts, 12)])).toContain('altered');
   });
 
-  test('is truncated for a receipt that was given for what is cut off', () => {
+  test('is truncated for a receipt of a removed ballot', () => {
     expect(publicly(shortened, [at(honest.receipts, 30)])).toContain('truncated');
   });
 
-  test('two published heads of one size are a split view', () => {
+  test('two published heads of the same size are a split view', () => {
     const heads = [...honest.log.heads, at(rewritten.log.heads, 2)];
     expect(publicly({ ...honest, log: { ...honest.log, heads } })).toEqual(['split view', 'changed']);
   });
 });
 
-test('two openings that were swapped: the auditor sees it, and the public tool says that it cannot', () => {
+test('the auditor detects swapped openings, and the public tool says that it cannot', () => {
   const forged = withOpenings((openings) =>
     openings.with(12, { ...at(openings, 20), index: 12 }).with(20, { ...at(openings, 12), index: 20 }),
   );
@@ -153,11 +151,11 @@ test.each<[string, Forged, FindingKind]>([
     { ...honest, openings: { ...honest.openings, log: '2027-Company-two' } },
     'bad opening',
   ],
-])('the auditor sees %s', (_what, forged, expected) => expect(byAuditor(forged)).toContain(expected));
+])('the auditor detects %s', (_what, forged, expected) => expect(byAuditor(forged)).toContain(expected));
 
 const [exclusion] = honest.log.exclusions;
 
-/** Instead of what was chosen in a category, so many votes for one name, in the list and in the totals. */
+/** Replaces the choices of a category by so many votes for one nominee, in the list and the totals. */
 function listWith(nomineeId: string, votes: number): Pick<PublicLog, 'choices' | 'totals'> {
   const others = honest.log.choices.filter(({ categoryId }) => categoryId !== 'bank');
   const choices = [...others, ...Array.from({ length: votes }, () => ({ categoryId: 'bank', nomineeId }))];
@@ -180,7 +178,7 @@ test.each<[string, Partial<PublicLog>, FindingKind]>([
     { choices: tooMany, totals: getTotals(tooMany) },
     'against the rules',
   ],
-  ['a winner who never stood', listWith('bank-else', 30), 'against the rules'],
+  ['a winner who was not a nominee', listWith('bank-else', 30), 'against the rules'],
   ['one in another category than by the rules', listWith('payments-amber', 1), 'against the rules'],
   [
     'more votes for one nominee than there are ballots',
@@ -196,10 +194,10 @@ test.each<[string, Partial<PublicLog>, FindingKind]>([
     },
     'bad exclusion',
   ],
-])('anyone sees %s', (_what, change, expected) => {
+])('anyone detects %s', (_what, change, expected) => {
   expect(publicly({ ...honest, log: { ...honest.log, ...change } })).toContain(expected);
 });
 
-test('anyone who has the key from before sees that another one signed', () => {
+test('anyone with the previous key detects a signature by another one', () => {
   expect(kinds(checkPublicLog(honest.log, { publicKey: 'cd'.repeat(32) }))).toEqual(['other key']);
 });

@@ -19,7 +19,7 @@ interface Given {
   roll?: Roll;
 }
 
-/** What the other verifier says: the lines that it prints. */
+/** The output lines of the independent verifier. */
 function verify({ log, receipts = [], openings, roll }: Given): string[] {
   const file = (name: string, content: string) => {
     const path = join(folder, name);
@@ -38,7 +38,7 @@ function verify({ log, receipts = [], openings, roll }: Given): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** Without Python, which npm cannot install, there is nothing to run here; vectors.test.ts holds the formats everywhere. */
+/** Runs only where Python is installed, which npm cannot do; vectors.test.ts checks the formats everywhere. */
 const withPython: (name: string, tests: () => void) => void = hasPython ? describe : () => undefined;
 
 withPython('a verifier that was written from the document alone', () => {
@@ -114,7 +114,7 @@ withPython('a verifier that was written from the document alone', () => {
     expect(verify(given).join('\n')).toContain(expected);
   });
 
-  test('passes over a nominee who was withdrawn after the announcement', () => {
+  test('skips a nominee who was withdrawn after the announcement', () => {
     const [winner] = getResults(log.totals).filter(({ result }) => result === 'Winner');
     const withdrawn = winner?.nomineeId ?? '';
     const later = {

@@ -25,9 +25,9 @@ describe('the roll', () => {
   const found = (change: Partial<Roll>, { log, openings }: Forged = honest) =>
     kinds(checkRoll(log, openings, { ...roll, ...change }));
 
-  test('of honest voters fits', () => expect(found({})).toEqual([]));
+  test('of honest voters is consistent', () => expect(found({})).toEqual([]));
 
-  test('shows ballots that were added in the name of nobody', () => {
+  test('reveals ballots without a voter', () => {
     const ghosts = Array.from({ length: 10 }, (_ghost, number) => ({
       ...at(honest.openings.openings, number),
       index: 35 + number,
@@ -56,5 +56,5 @@ describe('the roll', () => {
       'wrong roll',
     ],
     ['another log', { log: '2027-Company-two' }, 'wrong roll'],
-  ])('shows %s', (_what, change, expected) => expect(found(change)).toContain(expected));
+  ])('reveals %s', (_what, change, expected) => expect(found(change)).toContain(expected));
 });

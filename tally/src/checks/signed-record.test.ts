@@ -13,7 +13,7 @@ const [exclusion] = honest.log.exclusions;
 const kinds = (findings: { kind: FindingKind }[]) => [...new Set(findings.map(({ kind }) => kind))];
 const publicly = ({ log }: { log: PublicLog }) => kinds(checkPublicLog(log));
 
-describe('what is signed besides the heads', () => {
+describe('signed data besides the heads', () => {
   const [record] = honest.log.records;
   const recorded = JSON.parse(record?.record ?? '{}') as VoteRecord;
   const [first] = honest.log.choices;
@@ -61,11 +61,11 @@ describe('what is signed besides the heads', () => {
       'wrong results',
     ],
     ['a record of another size', withRecord({ size: 34 }), 'changed'],
-  ])('anyone sees %s', (_what, change, expected) => {
+  ])('anyone detects %s', (_what, change, expected) => {
     expect(publicly({ ...honest, log: { ...honest.log, ...change } })).toContain(expected);
   });
 
-  test('a further record for a withdrawal is right, and for anything else it is not', () => {
+  test('a further record is valid for a withdrawal only', () => {
     const [winner] = recorded.results.filter(({ result }) => result === 'Winner');
     const gone = winner?.nomineeId ?? '';
     const later: VoteRecord = {
@@ -80,14 +80,14 @@ describe('what is signed besides the heads', () => {
     expect(publicly({ ...honest, log: { ...honest.log, records: other } })).toContain('changed');
   });
 
-  test('the site that shows other winners than it has signed is found out', () => {
+  test('detects a site that shows other winners than it has signed', () => {
     const shown = { years: [2027], year: 2027, categories: [], records: [] };
     expect(kinds(checkShown(honest.log, shown))).toEqual([]);
     const log = { ...honest.log, log: '2027-Company-two' };
     expect(kinds(checkShown(log, shown))).toEqual(['wrong results']);
   });
 
-  test('so is one that shows winners of a vote and publishes an empty log of it', () => {
+  test('detects a site that shows winners of a vote with an empty log', () => {
     const log = { ...honest.log, log: '2027-Company-two', leaves: [], records: [] };
     const winner = { id: 'payments-amber', result: 'Winner' };
     const shown = (winners: object[]) =>
@@ -96,7 +96,7 @@ describe('what is signed besides the heads', () => {
     expect(kinds(checkShown(log, shown([])))).toEqual([]);
   });
 
-  test('the honest record of another vote is none of the one that was asked for', () => {
+  test('detects the honest record of another vote than the requested one', () => {
     const asked = (query: string) =>
       kinds(checkAsked(honest.log, `https://summit.example/api/public/awards/ballot-log?${query}`));
     expect(asked('awardsType=Company&step=one')).toEqual([]);

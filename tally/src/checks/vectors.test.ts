@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testVectors } from './testing/test-vectors.ts';
 
-test('the test vectors of the document are what the code computes', () => {
+test('the code computes the document’s test vectors', () => {
   const document = readFileSync(
     join(import.meta.dirname, '../../../docs/decisions/010-a-log-of-ballots.md'),
     'utf8',

@@ -46,7 +46,7 @@ const pairs = Array.from({ length: 8 }, (_size, at) => at + 1).flatMap((size) =>
   Array.from({ length: size }, (_index, at): [number, number] => [at, size]),
 );
 
-test('every case of consistency, right and corrupted, of every pair of sizes up to eight', () => {
+test('valid and corrupted consistency proofs of every pair of sizes up to eight', () => {
   const cases = pairs.flatMap(([at, size]) => consistencyCases(at + 1, size));
   const failed = cases.flatMap((each) => {
     const { size1, size2, root1, root2, proof } = each;
@@ -57,7 +57,7 @@ test('every case of consistency, right and corrupted, of every pair of sizes up 
   expect(failed).toEqual([]);
 });
 
-test('every case of inclusion, right and corrupted, of every leaf of trees up to eight', () => {
+test('valid and corrupted inclusion proofs of every leaf of trees up to eight', () => {
   const cases = pairs.flatMap(([at, size]) => inclusionCases(at, size));
   const failed = cases.flatMap((each) => {
     const { leafIdx, treeSize, leafHash, root, proof } = each;
@@ -81,7 +81,7 @@ test('a hundred random trees of up to 20,000 leaves agree with the definition', 
   const random = seededRandom(9162);
   const upTo = (most: number) => Math.floor(random() * most);
   for (let tree = 0; tree < 100; tree += 1) {
-    // Small trees have more shapes for each leaf, large ones are what the day brings.
+    // Small trees cover more shapes for each leaf; large ones are realistic.
     const most = [20_000, 20_000, 5_000][tree] ?? 400;
     const size = tree === 0 ? most : 1 + upTo(most);
     const leaves = Array.from({ length: size }, (_leaf, at) =>
@@ -106,7 +106,7 @@ test('a hundred random trees of up to 20,000 leaves agree with the definition', 
   }
 });
 
-test('an empty tree has no leaf and no beginning to prove', () => {
+test('an empty tree has no leaf and no prefix to prove', () => {
   expect(() => inclusionProof([], 0)).toThrow(RangeError);
   expect(() => consistencyProof(knownLeaves, 0)).toThrow(RangeError);
   expect(() => consistencyProof(knownLeaves, 9)).toThrow(RangeError);

@@ -56,12 +56,12 @@ test.each([
     db.execute(sql.raw(statement)).catch((error: unknown) => String(rootCause(error)));
 
   expect(await getRefusal(api)).toMatch(/Ballots are final|permission denied/);
-  // Nor does the owner of the tables do so by mistake.
+  // The owner of the tables cannot do so by mistake either.
   expect(await getRefusal(owner)).toMatch(/Ballots are final/);
   expect(await contents()).toEqual(before);
 });
 
-test('an attendee whose ballot is in the box cannot be removed', async () => {
+test('an attendee with a ballot cannot be deleted', async () => {
   const remove = api.db.execute(sql`delete from attendees where email = 'buy@demo.summit.example'`);
   await expect(remove).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq, isNotNull, max } from 'drizzle-orm';
 import { ticketTransfers } from '../../orders/transfer-records/ticket-transfers.tables.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { isEmailConfirmed } from '../../people/public/confirmed-email.queries.ts';
@@ -16,16 +16,23 @@ type Standing = 'eligible' | 'passedOn' | 'notCompleted' | 'notConfirmed' | 'blo
  */
 export async function exportRoll(db: Db, log: string, secret: string) {
   const cast = await db
-    .select({ id: ballots.attendeeId })
+    .select({ id: ballots.attendeeId, castAt: ballots.castAt })
     .from(ballotLeaves)
     .innerJoin(ballots, eq(ballots.id, ballotLeaves.ballotId))
     .where(eq(ballotLeaves.log, log));
-  const voted = new Set(cast.map(({ id }) => id));
+  const voted = new Map(cast.map(({ id, castAt }) => [id, castAt]));
   const passed = await db
-    .select({ id: ticketTransfers.holderId })
+    .select({ id: ticketTransfers.holderId, takenAt: max(ticketTransfers.takenAt) })
     .from(ticketTransfers)
-    .where(isNotNull(ticketTransfers.takenAt));
-  const givers = new Set(passed.map(({ id }) => id));
+    .where(isNotNull(ticketTransfers.takenAt))
+    .groupBy(ticketTransfers.holderId);
+  // A ticket that was given away before the ballot is not the one that it was cast with.
+  const givers = new Set(
+    passed.flatMap(({ id, takenAt }) => {
+      const castAt = voted.get(id);
+      return castAt && takenAt && takenAt >= castAt ? [id] : [];
+    }),
+  );
   const rows = await db.select().from(attendees).orderBy(asc(attendees.email), asc(attendees.id));
   const standing = rows.map((row) => ({ row, standing: getStanding(row, givers.has(row.id)) }));
   const listed = standing.filter(({ row, standing: is }) => is === 'eligible' || voted.has(row.id));

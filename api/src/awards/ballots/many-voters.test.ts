@@ -29,7 +29,7 @@ const votesFor = (...ids: (string | undefined)[]) => ({
   votes: ids.map((nomineeId) => ({ categoryId: 'payments', nomineeId })),
 });
 
-test('of 500 who vote together, twice, on two devices and with too many votes, each has one ballot', async () => {
+test('500 attendees who vote concurrently, twice, on two devices and with too many votes have one ballot each', async () => {
   const signedIn = await signInVoters(api, voters, ['telephone', 'computer']);
   const ofCategory = and(eq(nominees.categoryId, 'payments'), eq(nominees.year, 2027));
   const all = (await api.db.select().from(nominees).where(ofCategory)).map(({ id }) => id);
@@ -39,7 +39,7 @@ test('of 500 who vote together, twice, on two devices and with too many votes, e
   const post = async (kind: string, token: string, body: object) => {
     let code: string;
     do {
-      // On a busy machine a vote that waited too long for a connection is put off: it is sent again, as a voter would.
+      // On a busy machine a vote that waited too long for a connection is refused: it is sent again, as a voter would do.
       ({ code = 'stored' } = await api.call(awardsCalls.voteStepOne, { token, body: body as never }));
     } while (code === putOff);
     outcomes.set(`${kind} ${code}`, (outcomes.get(`${kind} ${code}`) ?? 0) + 1);
@@ -54,7 +54,7 @@ test('of 500 who vote together, twice, on two devices and with too many votes, e
       post('vote', computer, votesFor(choice)),
     ]);
   };
-  // As many lanes as keep every connection busy: who waits longer for one than visitors would is refused.
+  // The concurrency keeps every connection busy; a call that waits for one longer than visitors would is refused.
   const lanes = Array.from({ length: 12 }, async () => {
     for (let voter = signedIn.pop(); voter; voter = signedIn.pop()) await voteThrice(voter);
   });
@@ -70,7 +70,7 @@ test('of 500 who vote together, twice, on two devices and with too many votes, e
     .from(ballotLeaves)
     .where(eq(ballotLeaves.log, log));
   expect(stored?.ballots).toBe(voters);
-  // Counted again from the ballots themselves, without the log.
+  // This counts the ballots themselves, without the log.
   const recounted = await api.db
     .select({ nomineeId: ballotChoices.nomineeId, votes: count() })
     .from(ballotChoices)

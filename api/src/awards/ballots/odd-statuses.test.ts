@@ -15,7 +15,7 @@ beforeAll(async () => {
   voter = await api.loginAs('buy');
   const votes = [{ categoryId: 'payments', nomineeId: '2027-payments-otterpay' }];
   expect((await api.call(awardsCalls.voteStepOne, { token: voter, body: { votes } })).status).toBe(200);
-  // Counted already, and told to nobody.
+  // The votes are already counted, but not announced.
   await api.db.update(nominees).set({ result: 'Winner' }).where(eq(nominees.id, '2027-payments-otterpay'));
   const year = `insert into setting_sections (name, value) values ('awards', '{"year": 2027}') on conflict do nothing`;
   await api.db.execute(sql.raw(year));
@@ -25,7 +25,7 @@ afterAll(() => api.close());
 
 const sections = ['awardsStatus', 'awardsIndividualStatus'];
 
-/** Statuses, and what a program or another could read as one. */
+/** Statuses, and values that some program could take for one. */
 const written = [
   ...[
     '"Wining"',
@@ -50,7 +50,7 @@ const written = [
   ],
 ];
 
-/** The year as it is, and in every spelling that one of two programs could take for it or for another. */
+/** The year, and spellings that only some programs would take for it. */
 const years = [
   '2027',
   '2026',
@@ -95,7 +95,7 @@ const statement = fc.oneof(
   ),
 );
 
-test('no run of statements of the API’s role, committed one by one or together, shows a vote that is sealed', async () => {
+test('no sequence of statements of the API’s role, in one or several transactions, reveals a sealed vote', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(statement, { minLength: 1, maxLength: 6 }),

@@ -4,7 +4,7 @@ import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { demoAccounts } from '@summit/contract/session/demo-accounts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
-import { writeSection } from '../../settings/public/settings.queries.ts';
+import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { nominees } from '../awards.tables.ts';
 import { ballotChoices, ballots } from '../ballots.tables.ts';
@@ -37,7 +37,7 @@ async function voteFor(categoryId: string, ...indexes: number[]) {
   return { votes: indexes.map((index) => ({ categoryId, nomineeId: standing[index]?.id ?? '' })) };
 }
 
-test('of 200 votes of one attendee at the same time one is stored', async () => {
+test('one of 200 concurrent votes of an attendee is stored', async () => {
   const body = await voteFor('payments', 0);
 
   const responses = await Promise.all(
@@ -52,7 +52,7 @@ test('of 200 votes of one attendee at the same time one is stored', async () => 
   expect([stored?.ballots, chosen?.choices]).toEqual([1, 1]);
 }, 60_000);
 
-test('the receipt of a vote is the one in the vote status', async () => {
+test('the receipt of a vote is also in the vote status', async () => {
   const token = await api.loginAs('sell');
   const before = await api.call(awardsCalls.voteStatusStepOne, { token });
   const vote = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('payments', 0) });
@@ -67,7 +67,7 @@ test('the receipt of a vote is the one in the vote status', async () => {
   expect(after.body).toEqual({ ...vote.body, hasTicketVoted: false });
 });
 
-test('each step and track has a ballot of its own', async () => {
+test('each step and track has its own ballot', async () => {
   const token = await api.loginAs('vip');
   const shortlisted = async (categoryId: string) => {
     const standing = await standingIn(categoryId);
@@ -170,6 +170,15 @@ describe('a vote is refused', () => {
     expect(response.code).toBe('voting-0003');
   });
 
+  test('in a category removed from the season', async () => {
+    const inSeason = await readSection(api.db, 'awardsCategories');
+    const others = inSeason.filter((id) => id !== 'payments');
+    await writeSection(api.db, 'awardsCategories', others, api.clock.now());
+    const response = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('payments', 0) });
+    await writeSection(api.db, 'awardsCategories', inSeason, api.clock.now());
+    expect(response.code).toBe('voting-0003');
+  });
+
   test('for a nominee outside the shortlist in step two', async () => {
     await setStatus('VoteTwo', 'VoteOne');
     const standing = await standingIn('payments');
@@ -178,13 +187,13 @@ describe('a vote is refused', () => {
     expect((await api.call(awardsCalls.voteStepTwo, { token, body })).code).toBe('voting-0003');
   });
 
-  test('with more choices in a category than are allowed, or with one twice', async () => {
+  test('with too many choices in a category, or a duplicate', async () => {
     const tooMany = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('payments', 0, 1) });
     const twice = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('newcomer', 0, 0) });
     expect([tooMany.code, twice.code]).toEqual(['voting-0004', 'voting-0004']);
   });
 
-  test('when it chooses nothing', async () => {
+  test('without a choice', async () => {
     const response = await api.call(awardsCalls.voteStepOne, { token, body: { votes: [] } });
     expect(response.code).toBe('validation.base-0001');
   });

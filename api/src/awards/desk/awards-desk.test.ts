@@ -3,6 +3,7 @@ import * as awardsCalls from '@summit/contract/calls/awards';
 import * as calls from '@summit/contract/calls/organise-awards';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as settingsCalls from '@summit/contract/calls/settings';
+import { writeSection } from '../../settings/public/settings.queries.ts';
 import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { applyDueStatuses } from './status/apply-due-statuses.ts';
@@ -43,7 +44,7 @@ async function record(subject: string) {
 const inAnHour = () => new Date(api.clock.now().getTime() + 3_600_000).toISOString();
 
 describe('a status', () => {
-  test('is set for a track at once, for visitors too, and is on record', async () => {
+  test('is set for a track immediately, also for visitors, and recorded', async () => {
     const before = await publicStatus();
     const other = 'PreVoteTwo';
     const { body } = await setStatus(other);
@@ -60,7 +61,7 @@ describe('a status', () => {
     ]);
   });
 
-  test('is refused when somebody else has set it since it was looked at', async () => {
+  test('is refused when it has changed since it was read', async () => {
     const { statuses } = await desk();
     await setStatus('PreVoteTwo');
     const late = await setStatus('PreVoteTwo', { expected: statuses.Company });
@@ -68,14 +69,14 @@ describe('a status', () => {
     expect(await publicStatus()).toBe('PreVoteTwo');
   });
 
-  test('of two organisers who set it at the same time, one does', async () => {
+  test('is set by only one of two concurrent organisers', async () => {
     const results = await Promise.all([setStatus('PreVoteTwo'), setStatus('PreVoteTwo')]);
     const refused = results.filter(({ code }) => code === 'resource-0001');
     expect(results.filter(({ status }) => status === 200).length + refused.length).toBe(2);
     expect((await record('awards/status/Company')).length).toBe(2 - refused.length);
   });
 
-  test('is scheduled for a time, switches by itself then, and is recorded as its organiser’s', async () => {
+  test('is scheduled, changes automatically then, and is recorded with its organiser', async () => {
     const before = await publicStatus();
     const { body } = await setStatus('PreVoteTwo', { at: inAnHour() });
     expect(body.scheduled).toEqual([
@@ -91,11 +92,11 @@ describe('a status', () => {
     expect((await desk()).scheduled).toEqual([]);
     const [last, ...rest] = await record('awards/status/Company');
     expect(last).toMatchObject({ organiser: 'Stellan Brook', after: '"PreVoteTwo"' });
-    // The scheduling itself.
+    // This is the record of the scheduling itself.
     expect(rest).toHaveLength(1);
   });
 
-  test('that is scheduled can be cancelled, once', async () => {
+  test('that is scheduled can be cancelled once', async () => {
     const { body } = await setStatus('PreVoteTwo', { at: inAnHour() });
     const params = { id: body.scheduled[0]?.id ?? '' };
     expect((await api.call(calls.cancelAwardsStatus, { token, params })).body.scheduled).toEqual([]);
@@ -106,14 +107,14 @@ describe('a status', () => {
     expect(await publicStatus()).toBe(before);
   });
 
-  test('is not scheduled for a time that has passed', async () => {
+  test('cannot be scheduled in the past', async () => {
     const past = new Date(api.clock.now().getTime() - 1_000).toISOString();
     expect((await setStatus('PreVoteTwo', { at: past })).code).toBe('awards-desk-0001');
     expect((await setStatus('PreVoteTwo', { at: 'tomorrow' })).code).toBe('validation.base-0001');
   });
 });
 
-test('dates are set in any zone and read in UTC; what is not named stays', async () => {
+test('dates are set in any zone and read in UTC; omitted ones stay', async () => {
   const before = await desk();
   const body = {
     version: before.datesVersion,
@@ -133,7 +134,7 @@ test('dates are set in any zone and read in UTC; what is not named stays', async
   expect(await record('awards/dates')).toHaveLength(1);
 });
 
-test('of two organisers who read the same dates, the second is refused until they have read them again', async () => {
+test('the second of two organisers who change the same dates has to read them again', async () => {
   const { datesVersion } = await desk();
   const content = await api.organise('content');
   const first = await api.call(calls.setAwardsDates, {
@@ -172,7 +173,8 @@ describe('a category', () => {
   const publicNames = async () =>
     (await api.call(awardsCalls.nominationCategories)).body.nominationCategories.map(({ name }) => name);
 
-  test('is added and seen by visitors, and left out of the season again', async () => {
+  test('is added, visible to visitors, and removed from the season', async () => {
+    await writeSection(api.db, 'awardsStatus', 'Nomination', api.clock.now());
     expect((await set('open-standard', {})).status).toBe(200);
     expect(await publicNames()).toContain('Best open standard');
     await set('open-standard', { isInSeason: false });
@@ -180,10 +182,12 @@ describe('a category', () => {
     expect((await record('award-categories/open-standard')).length).toBe(2);
   });
 
-  test('keeps its track and its votes once the vote has begun; its words can be corrected', async () => {
+  test('keeps its track, its votes and its place in the season once the vote has begun; its texts can be corrected', async () => {
     await set('open-standard', {});
     await setStatus('VoteOne');
     expect((await set('open-standard', { allowedVotes: 3 })).code).toBe('awards-desk-0002');
+    expect((await set('open-standard', { isInSeason: false })).code).toBe('awards-desk-0002');
+    expect(await publicNames()).toContain('Best open standard');
     expect((await set('open-standard', { name: 'Best open standards' })).status).toBe(200);
     expect(await publicNames()).toContain('Best open standards');
   });

@@ -68,21 +68,23 @@ export async function proposeExclusion(
 }
 
 /**
- * Proposes in place of an organiser who may no longer. Undefined: it is confirmed, or they still may. It has another id, so
- * that nobody confirms what they have not read.
+ * Proposes in place of an organiser who may no longer, or in other words than the same organiser did. Undefined: it is
+ * confirmed, or somebody else's. It has another id, so that nobody confirms what they have not read.
  */
 async function takeOver(tx: Tx, proposal: typeof exclusionProposals.$inferInsert) {
   const { log, index } = exclusionProposals;
   const open = and(eq(log, proposal.log), eq(index, proposal.index), isNull(exclusionProposals.confirmedBy));
   const [before] = await tx.select().from(exclusionProposals).where(open).for('update');
-  if (!before || (await stillMay(tx, before.proposedBy, 'awards.exclude'))) return undefined;
+  if (!before) return undefined;
+  const isCorrected = before.proposedBy === proposal.proposedBy && before.reason !== proposal.reason;
+  if (!isCorrected && (await stillMay(tx, before.proposedBy, 'awards.exclude'))) return undefined;
   const renewed = { ...proposal, id: randomUUID() };
   const [row] = await tx.update(exclusionProposals).set(renewed).where(open).returning();
   return row;
 }
 
 /**
- * Confirms an exclusion that another person has proposed. It is permanent.
+ * Confirms an exclusion that another person has proposed. It is permanent, and repeating it changes nothing.
  * @throws cqrs-0009, awards-desk-0004, awards-desk-0008, awards-desk-0010
  */
 export async function confirmExclusion(
@@ -92,16 +94,16 @@ export async function confirmExclusion(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const open = and(eq(exclusionProposals.id, id), isNull(exclusionProposals.confirmedBy));
     const [row] = isUuid(id)
       ? await tx
           .select({ proposal: exclusionProposals, proposedBy: organisers.name })
           .from(exclusionProposals)
           .innerJoin(organisers, eq(organisers.id, exclusionProposals.proposedBy))
-          .where(open)
+          .where(eq(exclusionProposals.id, id))
           .for('update', { of: exclusionProposals })
       : [];
-    if (!row) throw new Failure('cqrs-0009');
+    if (row?.proposal.confirmedBy === by.id) return;
+    if (row?.proposal.confirmedBy !== null) throw new Failure('cqrs-0009');
     const { log, index, reason, proposedBy } = row.proposal;
     if (proposedBy === by.id) throw new Failure('awards-desk-0004');
     if (!(await stillMay(tx, proposedBy, 'awards.exclude'))) throw new Failure('cqrs-0009');

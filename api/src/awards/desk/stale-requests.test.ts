@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as calls from '@summit/contract/calls/organise-count';
 import { demoOrganisers } from '@summit/contract/session/demo-accounts';
+import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
 import { startOrganiserSession } from '../../organisers/organisers/organiser-sessions.queries.ts';
 import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { newLinkToken } from '../../platform/accounts/link-token.ts';
@@ -40,7 +41,7 @@ afterEach(() => api.close());
 
 const block = () => api.db.update(organisers).set({ isBlocked: true }).where(eq(organisers.email, email));
 
-test('the count is not opened on the request of a steward who is blocked by now: another one asks again', async () => {
+test('the count is not opened on the request of a steward blocked since: another one has to request it', async () => {
   await writeSection(api.db, 'awardsStatus', 'PreVoteTwo', api.clock.now());
   const unseal = (token: string) => api.call(calls.unseal, { token, body: vote });
   expect((await unseal(steward)).body).toEqual({ state: 'requested' });
@@ -51,7 +52,7 @@ test('the count is not opened on the request of a steward who is blocked by now:
   expect((await unseal(auditor)).body).toEqual({ state: 'unsealed' });
 });
 
-test('no ballot is left out on the proposal of a steward who is blocked by now: another one proposes it again', async () => {
+test('no ballot is excluded on the proposal of a steward blocked since: another one has to propose it', async () => {
   const propose = (token: string, reason: string) =>
     api.call(calls.proposeExclusion, { token, body: { ...vote, index: 0, reason } });
   const list = async () => (await api.call(calls.exclusionProposals, { token: auditor })).body.proposals;
@@ -63,7 +64,7 @@ test('no ballot is left out on the proposal of a steward who is blocked by now: 
   expect((await confirm(auditor)).code).toBe('cqrs-0009');
   const [read] = await list();
   expect((await propose(successor, 'The account was lent.')).status).toBe(204);
-  // What was read is no longer what is proposed.
+  // The proposal has changed since it was read.
   const params = { id: read?.id ?? '' };
   expect((await api.call(calls.confirmExclusion, { token: auditor, params })).code).toBe('cqrs-0009');
   expect(await list()).toMatchObject([{ proposedBy: 'Sunniva Hale', reason: 'The account was lent.' }]);
@@ -71,7 +72,35 @@ test('no ballot is left out on the proposal of a steward who is blocked by now: 
   expect((await confirm(auditor)).status).toBe(204);
 });
 
-test('no nominee is withdrawn on the proposal of a steward who is blocked by now: another one proposes it again', async () => {
+describe('stewards can correct their own proposal until it is confirmed, and only the version that was read can be confirmed', () => {
+  test('of an exclusion', async () => {
+    const propose = (reason: string) =>
+      api.call(calls.proposeExclusion, { token: steward, body: { ...vote, index: 0, reason } });
+    const list = async () => (await api.call(calls.exclusionProposals, { token: auditor })).body.proposals;
+    await propose('Lent by Ann Lee.');
+    const [read] = await list();
+    expect((await propose('The account was lent.')).status).toBe(204);
+    expect(await list()).toMatchObject([{ reason: 'The account was lent.' }]);
+    const params = { id: read?.id ?? '' };
+    expect((await api.call(calls.confirmExclusion, { token: auditor, params })).code).toBe('cqrs-0009');
+  });
+
+  test('of a withdrawal', async () => {
+    const propose = (kind: NomineeWithdrawal) => {
+      const body = { nomineeId: '2027-payments-otterpay', kind, reason: 'They have closed.' };
+      return api.call(calls.proposeWithdrawal, { token: steward, body });
+    };
+    const list = async () => (await api.call(calls.nomineeWithdrawals, { token: auditor })).body.proposals;
+    await propose('Disqualified');
+    const [read] = await list();
+    expect((await propose('Withdrawn')).status).toBe(204);
+    expect(await list()).toMatchObject([{ kind: 'Withdrawn' }]);
+    const params = { id: read?.id ?? '' };
+    expect((await api.call(calls.confirmWithdrawal, { token: auditor, params })).code).toBe('cqrs-0009');
+  });
+});
+
+test('no nominee is withdrawn on the proposal of a steward blocked since: another one has to propose it', async () => {
   const propose = (token: string) => {
     const body = { nomineeId: '2027-payments-otterpay', kind: 'Withdrawn', reason: 'They have closed.' };
     return api.call(calls.proposeWithdrawal, { token, body });

@@ -41,8 +41,8 @@ function ofTrack(track: AwardsTrack): SQL {
   return eq(nominationCategories.awardsType, track);
 }
 
-/** The organisers choose which awards a season has; all of them when they chose none. */
-async function inSeason(db: Db): Promise<SQL | undefined> {
+/** The condition for the categories of the present season; undefined: all, because the organisers chose none. */
+export async function inSeason(db: Db): Promise<SQL | undefined> {
   const chosen = await readSection(db, 'awardsCategories');
   return chosen.length > 0 ? inArray(nominationCategories.id, chosen) : undefined;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
@@ -6,6 +6,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeEmail } from '../../emails/public/emails.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { getEmailKey } from '../../platform/db/email-key.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { readSeason } from '../season.ts';
@@ -31,7 +32,7 @@ export async function mailNominationContact(
 ): Promise<void> {
   if (canonicalEmail(contactEmail) === canonicalEmail(ownEmail)) return;
   const earlier = and(
-    eq(nominations.contactEmail, contactEmail),
+    sql`${getEmailKey(sql`${nominations.contactEmail}`)} = ${canonicalEmail(contactEmail)}`,
     eq(nominations.year, year),
     ne(nominations.id, nominationId),
   );

@@ -12,7 +12,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await openTestApp();
-  // The results are known to the organisers from the beginning here, so that every leak would show.
+  // Here the results are stored from the beginning, so that every leak would be found.
   await api.db.update(nominees).set({ result: 'Winner' }).where(eq(nominees.id, '2027-payments-otterpay'));
 });
 
@@ -37,7 +37,7 @@ test.each<[AwardsStatus, { nominees: boolean; shortlist: boolean; results: boole
   ['VoteTwo', { nominees: true, shortlist: true, results: false }],
   ['PreWining', { nominees: true, shortlist: true, results: false }],
   ['Wining', { nominees: true, shortlist: true, results: true }],
-])('what the status %s makes public', async (status, expected) => {
+])('the public data in the status %s', async (status, expected) => {
   await setStatus(status);
 
   const all = await list();
@@ -62,7 +62,7 @@ test('earlier years are always public, later ones never', async () => {
   expect(future.totalItems).toBe(0);
 });
 
-test('one track, one category', async () => {
+test('nominees can be filtered by track and category', async () => {
   await setStatus('VoteOne');
   const people = await list({ 'filter.AwardsType.Equals': 'Individual' });
   const payments = await list({ 'filter.Category.Id.Equals': 'payments' });
@@ -71,7 +71,7 @@ test('one track, one category', async () => {
   expect(new Set(payments.nominees.map(({ categoryId }) => categoryId))).toEqual(new Set(['payments']));
 });
 
-test('everybody sees A to Z, a voter an order of their own, both the same at every visit', async () => {
+test('visitors see names from A to Z, a voter a shuffled order, both stable between visits', async () => {
   await setStatus('VoteOne');
   const query = { 'filter.Category.Id.Equals': 'payments' };
   const namesFor = async (token?: string) => (await list(query, token)).nominees.map(({ name }) => name);
@@ -85,7 +85,7 @@ test('everybody sees A to Z, a voter an order of their own, both the same at eve
   expect(new Set(await namesFor(buyer))).toEqual(new Set(anonymous));
 });
 
-test('a vote changes nothing of what is public', async () => {
+test('a vote changes no public data', async () => {
   await setStatus('VoteOne');
   const before = await list();
   const voter = await api.loginAs('vip');
@@ -98,7 +98,7 @@ test('a vote changes nothing of what is public', async () => {
   expect(await list({}, voter)).toEqual(votersView);
 });
 
-test('pages cover the list without gap or repetition', async () => {
+test('pages cover the list without gaps or duplicates', async () => {
   await setStatus('VoteOne');
   const all = await list();
   const pages = await Promise.all([0, 1, 2].map((page) => list({ page, itemsOnPage: 40 })));
@@ -107,7 +107,7 @@ test('pages cover the list without gap or repetition', async () => {
   expect(pages.flatMap(({ nominees: page }) => page)).toEqual(all.nominees.slice(0, 120));
 });
 
-test('categories come by name, with their criteria and the number of choices', async () => {
+test('categories are sorted by name, with their criteria and number of choices', async () => {
   const { body } = await api.call(awardsCalls.nominationCategories, {
     query: { 'filter.AwardsType.Equals': 'Company' },
   });
@@ -122,7 +122,7 @@ test('categories come by name, with their criteria and the number of choices', a
   });
 });
 
-test('the status of each track', async () => {
+test('each track has its own status', async () => {
   await writeSection(api.db, 'awardsStatus', 'VoteTwo', api.clock.now());
   await writeSection(api.db, 'awardsIndividualStatus', 'Nomination', api.clock.now());
   api.app.platform.responseCache.drop('settings');

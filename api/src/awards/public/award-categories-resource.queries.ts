@@ -30,7 +30,10 @@ const rows = tableResource({
 
 const fields = rows.getFields(null).shape({ isInSeason: flagField().default(true) });
 
-/** Award categories. Track and votes of one are fixed once its vote has begun, and none is removed: a season leaves it out. */
+/**
+ * Award categories. Once the vote of one has begun, its track, its votes and whether it is in the season are fixed: the
+ * ballot would differ from one voter to the next. None is removed: a season leaves it out.
+ */
 export const awardCategoriesResource: Resource = {
   ...rows,
   columns: [...rows.columns, 'isInSeason'],
@@ -48,11 +51,13 @@ export const awardCategoriesResource: Resource = {
   async write(tx, { key, before, after }, context) {
     await lockSection(tx, 'awardsCategories');
     const { isInSeason, ...row } = after;
-    if (before && changesBallots(before, row) && (await hasVoteBegun(tx, [before, row]))) {
+    const isWanted = isInSeason !== false;
+    const isMoved = before !== null && (await readInSeason(tx))(String(before.id)) !== isWanted;
+    if (before && (isMoved || changesBallots(before, row)) && (await hasVoteBegun(tx, [before, row]))) {
       throw new Failure('awards-desk-0002');
     }
     const written = await rows.write(tx, { key, before, after: row }, context);
-    await putInSeason(tx, written.key, isInSeason !== false, context.now);
+    await putInSeason(tx, written.key, isWanted, context.now);
     return written;
   },
 };
@@ -62,8 +67,8 @@ function changesBallots(before: Values, after: Values): boolean {
 }
 
 /**
- * Whether the vote of the track that a category is in, or moves to, has begun. The status decides and not the ballots:
- * nothing that organisers see may depend on those.
+ * Whether the vote of the track that a category is in, or moves to, has begun. The status and the frozen rules decide and
+ * not the ballots: nothing that organisers see may depend on those.
  */
 async function hasVoteBegun(tx: Tx, categories: readonly Values[]): Promise<boolean> {
   for (const track of awardsTypes.filter((one) => categories.some(({ awardsType }) => awardsType === one))) {

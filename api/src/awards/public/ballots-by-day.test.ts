@@ -26,7 +26,7 @@ async function castOne(): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('ballots are counted by day once their results are announced, and not before', async () => {
+test('ballots are counted by day only once their results are announced', async () => {
   const before = await votes();
   await castOne();
   expect(await votes()).toEqual(before);

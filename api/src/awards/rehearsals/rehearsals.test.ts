@@ -48,7 +48,7 @@ async function make(
   return api.call(calls.makeRehearsal, { token: await api.organise(by), body: wanted });
 }
 
-/** What the requests of a browser carry that has opened a link. */
+/** The headers of requests from a browser that has opened a link. */
 async function rehearse(status: AwardsStatus = 'VoteOne', by: DemoOrganiserName = 'steward', at = inAYear()) {
   const statuses = { Company: status, Individual: status, Welcome: status };
   const { body } = await make({ at: at.toISOString(), statuses }, by);
@@ -59,7 +59,7 @@ const listNominees = (headers: Record<string, string> = {}) =>
   api.call(awardsCalls.nominees, { headers, query: { 'filter.AwardsType.Equals': 'Company' } });
 
 describe('a link', () => {
-  test('is valid for a day, names who has made it, and is in the record once', async () => {
+  test('is valid for a day, names its author, and is recorded once', async () => {
     const { body, status } = await make();
     expect(status).toBe(200);
     expect(body.address).toContain(`${api.app.platform.config.siteOrigin}${facts.startPath}?token=`);
@@ -71,11 +71,11 @@ describe('a link', () => {
       .body;
     expect(items).toMatchObject([{ organiser: 'Stellan Brook', call: 'makeRehearsal', before: null }]);
     expect(items[0]?.after).toContain('"Individual":"PreVoteOne"');
-    // Nobody opens it by the record.
+    // The record does not contain the token.
     expect(items[0]?.after).not.toContain(new URL(body.address).searchParams.get('token'));
   });
 
-  test('is made by who may read the season, of a moment and of statuses that exist', async () => {
+  test('can be created with permission for the season, for a moment and valid statuses', async () => {
     expect((await make({}, 'analyst')).status).toBe(200);
     expect((await api.call(calls.makeRehearsal, { body: {} })).code).toBe('authorization-0001');
     const { raw } = await make({ at: 'soon' });
@@ -86,7 +86,7 @@ describe('a link', () => {
     });
   });
 
-  test('says what it shows, to the site that asks with its token', async () => {
+  test('tells the site what it shows, by its token', async () => {
     const { body } = await api.call(calls.rehearsal, { headers: await rehearse('VoteTwo') });
     expect(body).toMatchObject({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -97,7 +97,7 @@ describe('a link', () => {
     expect((await api.call(calls.rehearsal)).code).toBe('rehearsal-0002');
   });
 
-  test('is open at once where a clock is a little behind, and no token for more than a day and a minute', async () => {
+  test('is valid even if a clock is slightly behind, and never for more than a day and a minute', async () => {
     const headers = await rehearse();
     const at = async (seconds: number) => {
       api.clock.moveBy(seconds * 1000);
@@ -106,7 +106,7 @@ describe('a link', () => {
     expect([await at(-30), await at(-60)]).toEqual([200, 410]);
   });
 
-  test('that is expired, changed or made up opens nothing, and everybody else sees the site as it is', async () => {
+  test('that is expired, changed or forged is invalid, and other visitors see the real site', async () => {
     const headers = await rehearse();
     const token = headers[facts.header];
     const [text = '', signature = ''] = token.split('.');
@@ -123,7 +123,7 @@ describe('a link', () => {
 });
 
 describe('in a rehearsal', () => {
-  test('the statuses are those of the rehearsal, and of nobody else', async () => {
+  test('the statuses are rehearsed only for its browser', async () => {
     const headers = await rehearse();
     const read = async (own: Record<string, string> = {}) => [
       (await api.call(awardsCalls.awardsStatus, { headers: own })).body,
@@ -132,7 +132,7 @@ describe('in a rehearsal', () => {
     ];
     const ordinary = [{ awardsStatus: 'Nomination', changesAt: null }, 'Nomination', false];
     const rehearsed = [{ awardsStatus: 'VoteOne', changesAt: null }, 'VoteOne', true];
-    // Neither takes what the other has read.
+    // Neither uses the other's cached response.
     expect([await read(), await read(headers), await read(), await read(headers)]).toEqual([
       ordinary,
       rehearsed,
@@ -141,7 +141,7 @@ describe('in a rehearsal', () => {
     ]);
   });
 
-  test('what has a window is shown or hidden by its moment', async () => {
+  test('scheduled content is shown or hidden by the rehearsed moment', async () => {
     const [begins, ends] = [-1, 1].map((days) => new Date(inAYear().getTime() + days * 24 * 3_600_000));
     await api.db
       .insert(banners)
@@ -157,7 +157,7 @@ describe('in a rehearsal', () => {
     ]).toEqual([false, true, false, false]);
   });
 
-  test('what a link opened until it expired does not open again at an earlier moment', async () => {
+  test('an expired link to content stays invalid at an earlier moment', async () => {
     const now = api.clock.now().getTime();
     const [expiresAt, aWeekAgo] = [new Date(now - 3_600_000), new Date(now - 7 * 24 * 3_600_000)];
     const tokenHash = linkTokenHash('films');
@@ -166,11 +166,11 @@ describe('in a rehearsal', () => {
     const headers = await rehearse('VoteOne', 'steward', aWeekAgo);
     const films = await api.call(videoCalls.videos, { headers, query: { token: 'films' } });
     expect(films.code).toBe('video-0001');
-    // The rehearsal itself is open.
+    // The rehearsal itself is valid.
     expect((await api.call(videoCalls.videos, { headers })).status).toBe(200);
   });
 
-  test('every response says its moment, and is stored nowhere', async () => {
+  test('every response states its moment, and is not cached', async () => {
     const headers = await rehearse();
     for (const row of [awardsCalls.awardsStatus, awardsCalls.nominees, calls.rehearsal]) {
       const { raw } = await api.call(row, { headers });
@@ -183,7 +183,7 @@ describe('in a rehearsal', () => {
     }
   });
 
-  test('an attendee is still logged in, whatever its moment', async () => {
+  test('an attendee stays logged in, whatever the moment', async () => {
     const [token, headers] = [await api.loginAs('buy'), await rehearse()];
     const { status, body } = await api.call(attendeeSelfCalls.attendeeDetails, { token, headers });
     expect([status, body.firstName.length > 0]).toEqual([200, true]);
@@ -198,7 +198,7 @@ describe('the embargo holds in a rehearsal:', () => {
     return body.categories.flatMap(({ winners }) => winners.map(({ id }) => id));
   }
 
-  test('winners who are stored are not shown before they are announced, and are from then on', async () => {
+  test('stored winners are shown only from the announcement on', async () => {
     await api.db.update(nominees).set({ result: 'Winner' }).where(eq(nominees.id, favourite));
     await setStatus('PreWining');
     const headers = await rehearse('Wining');
@@ -211,7 +211,7 @@ describe('the embargo holds in a rehearsal:', () => {
 
     await announceResults(api, 'Company');
     expect(await results(headers)).toEqual([favourite]);
-    // Nor are they where the rehearsal goes back before the night.
+    // They are not shown in a rehearsal of a moment before the ceremony either.
     expect(await results(await rehearse('PreWining'))).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('the embargo holds in a rehearsal:', () => {
     expect(await shortlist()).toBe(true);
   });
 
-  test('a link shows no nominee whom its maker may not see', async () => {
+  test('a link shows no nominee whom its author may not see', async () => {
     const counts = async (by: DemoOrganiserName) =>
       (await listNominees(await rehearse('VoteOne', by))).body.totalItems > 0;
     const found = [await counts('steward'), await counts('content'), await counts('owner')];
@@ -237,7 +237,7 @@ describe('the embargo holds in a rehearsal:', () => {
     expect(await counts('content')).toBe(true);
   });
 
-  test('who is not published is in no ballot', async () => {
+  test('an unpublished nominee is in no ballot', async () => {
     await api.db.update(nominees).set({ isPublished: false }).where(eq(nominees.id, favourite));
     const { body } = await listNominees(await rehearse());
     expect(body.nominees.map(({ id }) => id)).not.toContain(favourite);

@@ -73,11 +73,11 @@ async function announceAfter(moment: string): Promise<void> {
   api.clock.moveTo(new Date(moment));
 }
 
-test('from the promised date on, nothing leads from accounts to choices, and the record is the one it was', async () => {
+test('from the promised date on nothing connects accounts and choices, and the record is unchanged', async () => {
   await announceAfter('2027-09-30T21:59:00Z');
   const before = await publicLog();
   const status = async () => {
-    // The session of before has expired.
+    // The earlier session has expired.
     token = await api.loginAs('buy');
     return (await api.call(awardsCalls.voteStatusStepOne, { token })).body;
   };
@@ -92,20 +92,20 @@ test('from the promised date on, nothing leads from accounts to choices, and the
   expect(checkPublicLog(before, {})).toEqual([]);
   expect(before.choices.length).toBeGreaterThan(10);
   expect((await exportOpenings(api.db, log, api.app.platform.config.secret)).openings).toEqual([]);
-  // Who has voted keeps the receipt, and the proof that the ballot is in the log.
+  // Voters keep the receipt, and the proof that the ballot is in the log.
   expect(receipt).toMatchObject({ isVoted: true, receipt: expect.any(String) });
   expect(await status()).toEqual(receipt);
   expect((await api.call(ballotLogCalls.ballotInclusion, { token, query: vote })).status).toBe(200);
 });
 
-test('a vote whose results are not announced yet stays as it is', async () => {
+test('a vote without announced results is not unlinked', async () => {
   await setStatus('PreWining');
   api.clock.moveTo(new Date('2028-01-01T00:00:00Z'));
   await unlink();
   expect(await linked()).not.toEqual([0, 0]);
 });
 
-test('a ballot cannot be left out any more once nobody knows what it chose', async () => {
+test('a ballot can no longer be excluded once its choices are unlinked', async () => {
   const propose = async (index: number) =>
     api.call(organiseCountCalls.proposeExclusion, {
       token: await api.organise('steward'),
@@ -123,7 +123,7 @@ test('a ballot cannot be left out any more once nobody knows what it chose', asy
   );
 });
 
-test('the date is part of the rules that every receipt names, and stays once a vote has begun', async () => {
+test('the date is part of the rules in every receipt, and fixed once a vote has begun', async () => {
   const owner = await api.organise('owner');
   const { datesVersion } = (await api.call(organiseAwardsCalls.awardsDesk, { token: owner })).body;
   const body = { version: datesVersion, ballotsUnlinkAt: '2029-01-01T00:00:00Z' };
@@ -137,18 +137,18 @@ test('the date is part of the rules that every receipt names, and stays once a v
 describe('the database itself', () => {
   const claim = () => api.db.insert(ballotUnlinkings).values({ log, unlinkedAt: api.clock.now() });
 
-  test('deletes no choice of a log that is not unlinked', async () => {
+  test('refuses to delete choices of a log that is not unlinked', async () => {
     expect(await refusal(api.db.delete(ballotChoices))).toMatch(/^Ballots are final: DELETE/);
     expect(await refusal(api.db.delete(ballotNonces))).toMatch(/^Ballots are final: DELETE/);
   });
 
-  test('takes no log for unlinked before its vote has closed, nor without every choice in the list', async () => {
+  test('refuses to mark a log as unlinked before its vote has closed, or with choices missing in the list', async () => {
     expect(await refusal(claim())).toBe(`The vote of ${log} has not closed`);
     await setStatus('PreVoteTwo');
     expect(await refusal(claim())).toBe(`The list of ${log} is not what its ballots chose`);
   });
 
-  test('refuses another ballot, another choice and any change afterwards', async () => {
+  test('refuses further ballots, choices and changes afterwards', async () => {
     await announceAfter(promised);
     await unlink();
     const listed = { log, position: 99_999, categoryId: 'payments', nomineeId: '2027-payments-otterpay' };

@@ -46,7 +46,7 @@ async function setStatus(status: AwardsStatus): Promise<void> {
   await writeSection(api.db, 'awardsIndividualStatus', status, api.clock.now());
 }
 
-/** Ballots of attendees who have not voted yet, all at the same time. */
+/** Concurrent ballots of attendees who have not voted yet. */
 async function castTogether(count: number) {
   const { rulesHash } = await frozenRules(api.db, 2027, kind, api.clock.now());
   const voters = await api.db.select({ id: attendees.id }).from(attendees).limit(count);
@@ -59,7 +59,7 @@ async function castTogether(count: number) {
   return cast.flat();
 }
 
-test('ballots that are cast at the same time have numbers without a gap, and each receipt its own', async () => {
+test('concurrent ballots have numbers without gaps, and separate receipts', async () => {
   const cast = (await castTogether(60)).filter((ballot) => ballot !== null);
   const rows = await api.db.select().from(ballotLeaves).where(eq(ballotLeaves.log, log));
   const numbers = rows.map(({ index }) => index).sort((a, b) => a - b);
@@ -69,7 +69,7 @@ test('ballots that are cast at the same time have numbers without a gap, and eac
   expect(rows.length).toBeGreaterThan(50);
 });
 
-test('a receipt is signed by the published key', async () => {
+test('a receipt is signed with the published key', async () => {
   const { body } = await api.call(ballotLogCalls.ballotKey);
   const read = readReceipt(receipt);
   const head = { size: 1, root: read?.root ?? '', signature: read?.signature ?? '' };
@@ -80,7 +80,7 @@ test('a receipt is signed by the published key', async () => {
   expect(getPublicKey(getHeadKey('another secret'))).not.toBe(body.publicKey);
 });
 
-test('heads are published once an hour while the vote is open, and once more when it has closed', async () => {
+test('heads are published hourly during the vote, and when it has closed', async () => {
   const sizes = async () => {
     await Promise.all([1, 2, 3].map(() => publishHeads(api.app.platform)));
     const rows = await api.db.select().from(publishedHeads).where(eq(publishedHeads.log, log));
@@ -107,7 +107,7 @@ test('heads are published once an hour while the vote is open, and once more whe
   expect(later).toEqual(closed);
 });
 
-test('voters can prove that their ballot is in a later head, and that the log only grew since', async () => {
+test('voters can prove that their ballot is in a later head, and that the log has only grown', async () => {
   token = await api.loginAs('buy');
   const { body: inclusion } = await api.call(ballotLogCalls.ballotInclusion, { token, query: which });
   const size = String(inclusion.head.size);
@@ -131,7 +131,7 @@ test('voters can prove that their ballot is in a later head, and that the log on
   ).toBe(true);
 });
 
-test('proofs are for voters alone, and for sizes that the log had', async () => {
+test('proofs are available only to voters, and for sizes that the log had', async () => {
   const vip = await api.loginAs('crypto');
   await setStatus('VoteTwo');
   const none = await api.call(ballotLogCalls.ballotInclusion, {
@@ -155,7 +155,7 @@ test('proofs are for voters alone, and for sizes that the log had', async () => 
   expect((await api.call(ballotLogCalls.ballotInclusion, { query: which })).status).toBe(401);
 });
 
-test('a nominee who is added after the vote has opened cannot be voted for', async () => {
+test('a nominee added after the vote has opened cannot be chosen', async () => {
   const added = { id: '2027-payments-late', categoryId: 'payments', year: 2027, name: 'Late' };
   await api.db.insert(nominees).values(added);
   const votes = [{ categoryId: 'payments', nomineeId: added.id }];
@@ -189,7 +189,7 @@ describe('a ballot is excluded', () => {
   });
 
   test('by two people, once, and stays in the log', async () => {
-    // Two people may have one name.
+    // Two people can have the same name.
     const [ada, other] = await people();
     const two = { proposedBy: { id: ada, name: 'Ada Quill' }, confirmedBy: { id: other, name: 'Ada Quill' } };
     const before = await exportLog(api.db, log, api.app.platform.config);
@@ -208,7 +208,7 @@ describe('a ballot is excluded', () => {
   });
 });
 
-test('the record is public with the results and not before, and never says what opens a leaf', async () => {
+test('the record is public only with the results, and never contains the opening of a leaf', async () => {
   const early = await api.call(ballotLogCalls.ballotLog, { query: which });
   const unknown = await api.call(ballotLogCalls.ballotLog, { query: { ...which, year: 'abcd' } });
   await announceResults(api, 'Company');

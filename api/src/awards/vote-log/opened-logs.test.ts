@@ -35,7 +35,7 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   );
 
-/** From each status to each: which changes the database takes, from the one before as it is reached without ballots' rules. */
+/** The changes between all statuses that the database accepts; each starting status is set without the rules of ballots. */
 async function takenChanges(from: AwardsStatus): Promise<AwardsStatus[]> {
   const taken: AwardsStatus[] = [];
   for (const to of awardsStatuses) {
@@ -47,7 +47,7 @@ async function takenChanges(from: AwardsStatus): Promise<AwardsStatus[]> {
 
 const without = (...refused: AwardsStatus[]) => awardsStatuses.filter((status) => !refused.includes(status));
 
-test('of all changes of status the database refuses those that show a sealed count, or open a counted vote', async () => {
+test('the database refuses changes of status that reveal a sealed count, or reopen a counted vote', async () => {
   const reachable = without('Wining');
   for (const from of reachable) {
     expect([from, await takenChanges(from)]).toEqual([from, without('Wining')]);
@@ -58,7 +58,7 @@ test('of all changes of status the database refuses those that show a sealed cou
   const now = api.clock.now();
   const asked = { log, requestedBy: one?.id ?? '', requestedAt: now };
   await write('VoteOne');
-  // A vote that is open cannot be unsealed.
+  // An open vote cannot be unsealed.
   const confirmed = { ...asked, confirmedBy: two?.id, confirmedAt: now };
   expect(await succeeds(api.db.insert(unsealings).values(confirmed))).toBe(false);
   await write('PreVoteTwo');
@@ -76,7 +76,7 @@ test('of all changes of status the database refuses those that show a sealed cou
   }
 });
 
-describe('the role of the API, with statements of its own, does not announce a vote that is sealed', () => {
+describe('the API’s role cannot announce a sealed vote with any statements', () => {
   let other: TestApp;
   beforeEach(async () => {
     other = await openTestApp();
@@ -110,7 +110,7 @@ describe('the role of the API, with statements of its own, does not announce a v
     expect((await other.call(ballotLogCalls.ballotLog, { query })).code).toBe('voting-0006');
   });
 
-  test('nor in one transaction, or where no season is stored', async () => {
+  test('nor in one transaction, or without a stored season', async () => {
     for (const status of ['PreVoteTwo', 'VoteTwo', 'PreWining'] as const) {
       await writeSection(other.db, 'awardsStatus', status, other.clock.now());
       const hidden = `update setting_sections set value = '{"year": 2026}' where name = 'awards'; ${announce};
@@ -121,7 +121,7 @@ describe('the role of the API, with statements of its own, does not announce a v
   });
 });
 
-test('an opened log takes no ballot and stays opened, and so does a season that is over', async () => {
+test('an opened log accepts no ballot and stays opened, also in a past season', async () => {
   const { rulesHash } = await frozenRules(api.db, 2027, kind, api.clock.now());
   const [voter] = await api.db.select({ id: attendees.id }).from(attendees).limit(1);
   const vote = { year: 2027, kind, log, rulesHash, secret: api.app.platform.config.secret };
@@ -134,7 +134,7 @@ test('an opened log takes no ballot and stays opened, and so does a season that 
   const awards = await readSection(api.db, 'awards');
   await writeSection(api.db, 'awards', { ...awards, year: 2028 }, api.clock.now());
   await write('VoteOne');
-  // Back to the season before, whose first vote would be open again.
+  // This goes back to the previous season, whose first vote would be open again.
   const back = writeSection(api.db, 'awards', { ...awards, year: 2027 }, api.clock.now());
   expect(await succeeds(back)).toBe(false);
 });

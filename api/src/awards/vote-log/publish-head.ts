@@ -29,16 +29,18 @@ export async function publishHead(
   const isHourOver = !latest || now.getTime() - latest.publishedAt.getTime() >= anHour;
   const isUnclosed = latest?.isClosing !== true || hasGrown;
   if (isOpen ? !hasGrown || !isHourOver : !isUnclosed) return;
+  // Heads follow each other in time, also where a clock was put back: otherwise the record would look forged for good.
+  const publishedAt = latest && latest.publishedAt >= now ? new Date(latest.publishedAt.getTime() + 1) : now;
   const head = await findHead(tx, log, size);
   const [rules] = await tx.select().from(ballotRules).where(eq(ballotRules.log, log));
   if (!head || !rules) throw new Error(`${log} has no head of its ${size} leaves`);
-  const published = { size, root: head.root, publishedAt: now.toISOString(), isClosing: !isOpen };
+  const published = { size, root: head.root, publishedAt: publishedAt.toISOString(), isClosing: !isOpen };
   const signed = publishedHeadText({ log, rulesHash: rules.rulesHash }, published);
   const key = getHeadKey(await secretOfLog(tx, log, platform.config));
   const signature = signText(key, signed);
   await tx
     .insert(publishedHeads)
-    .values({ log, size, isClosing: !isOpen, publishedAt: now, signature })
+    .values({ log, size, isClosing: !isOpen, publishedAt, signature })
     // A vote that was reopened and closed without another ballot has its closing head already.
     .onConflictDoNothing();
   await mailHead(tx, platform, { signed, signature, publicKey: getPublicKey(key) });

@@ -3,12 +3,18 @@ import { ballots as ballotFacts } from '@summit/contract/season/ballots';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { secretsOf } from '../../platform/accounts/api-secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockSection } from '../../settings/public/settings.queries.ts';
+import { lockSection, readSectionTime } from '../../settings/public/settings.queries.ts';
 import { frozenRules } from '../ballot-rules.queries.ts';
 import { logEarlierBallots } from '../earlier-ballots.ts';
 import { lacksRecord, recordVotes } from '../record-votes.queries.ts';
 import { openVoteStep, readSeason } from '../season.ts';
 import { publishHead } from './publish-head.ts';
+
+/**
+ * How long a vote has been open when its rules are frozen without a ballot, in milliseconds. Frozen rules are final: a vote
+ * that was opened by mistake is set back by then, and its nominees can still be completed.
+ */
+const trialMs = 15 * 60_000;
 
 /**
  * Freezes the rules of each open vote, and publishes the head of its log once an hour. The change of status that closes
@@ -23,9 +29,9 @@ export async function publishHeads(platform: Platform): Promise<void> {
   for (const kind of Object.values(ballotFacts)) {
     const isOpen = openVoteStep(season, kind.track) === kind.step;
     await logEarlierBallots(db, { year, kind, now, ...secretsOf(config) });
-    const log = isOpen
-      ? (await frozenRules(db, year, kind, now)).log
-      : ballotLogId(year, kind.track, kind.step);
+    const log = ballotLogId(year, kind.track, kind.step);
+    const openedAt = await readSectionTime(db, sectionOf[kind.track]);
+    if (isOpen && now.getTime() - openedAt.getTime() >= trialMs) await frozenRules(db, year, kind, now);
     await db.transaction((tx) => publishHead(tx, platform, { log, isOpen }));
   }
   const announced = (Object.keys(status) as AwardsTrack[]).filter((track) => status[track] === 'Wining');

@@ -11,13 +11,13 @@ export async function latestPublishedSize(db: Db, log: string): Promise<number> 
   return found?.size ?? 0;
 }
 
-/** The latest published head; null: none yet. */
+/** The latest published head, which of two with one size is the closing one; null: none yet. */
 export async function findLatestHead(db: Db, log: string) {
   const [found] = await db
     .select()
     .from(publishedHeads)
     .where(eq(publishedHeads.log, log))
-    .orderBy(desc(publishedHeads.size), desc(publishedHeads.publishedAt))
+    .orderBy(desc(publishedHeads.size), desc(publishedHeads.isClosing))
     .limit(1);
   return found ?? null;
 }

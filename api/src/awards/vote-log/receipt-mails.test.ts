@@ -13,12 +13,14 @@ import { checkRoll } from '@summit/tally/checks/check-roll';
 import { isTextSignedBy } from '@summit/tally/log/signed-head';
 import type { VoteRecord } from '@summit/tally/log/vote-record';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { writeSection } from '../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signInVoters } from '../../testing/voters.ts';
 import { nominees } from '../awards.tables.ts';
 import { exportRoll } from '../ballots/electoral-roll.queries.ts';
 import { exportOpenings } from './ballot-openings.queries.ts';
 import { publishHeads } from './publish-heads.ts';
+import { listPublishedHeads } from './published-heads.queries.ts';
 
 let api: TestApp;
 let steward: string;
@@ -49,7 +51,7 @@ async function publicKey() {
   return (await api.call(ballotLogCalls.ballotKey)).body.publicKey;
 }
 
-test('a receipt is mailed to its voter with the key, in the transaction that casts the ballot', async () => {
+test('a receipt is emailed to its voter with the key, in the transaction that casts the ballot', async () => {
   const token = await api.loginAs('buy');
   const votes = [{ categoryId: 'payments', nomineeId: otterpay }];
   const { body } = await api.call(awardsCalls.voteStepOne, { token, body: { votes } });
@@ -58,11 +60,11 @@ test('a receipt is mailed to its voter with the key, in the transaction that cas
   expect(sent.map(({ to }) => to)).toEqual(['buy@demo.summit.example']);
   expect(sent[0]?.text).toContain(body.receipt);
   expect(sent[0]?.text).toContain(await publicKey());
-  // It says that there is a ballot, and not what it chose.
+  // It states that there is a ballot, but not its choices.
   expect(`${sent[0]?.text} ${sent[0]?.html}`).not.toMatch(/otterpay/i);
 });
 
-test('a voter whose address takes no mail votes all the same', async () => {
+test('a voter whose address accepts no email can still vote', async () => {
   const [[token = ''] = []] = await signInVoters(api, 1, ['telephone']);
   const odd = 'voter 0@fresh.example';
   await api.db
@@ -73,7 +75,7 @@ test('a voter whose address takes no mail votes all the same', async () => {
   expect((await api.call(awardsCalls.voteStepOne, { token, body: { votes } })).status).toBe(200);
 });
 
-test('a whole vote: heads reach the auditors as they are made, and the record binds what is announced', async () => {
+test('during a complete vote auditors get each head by email, and the record matches the announcement', async () => {
   await setStatus('PreVoteTwo');
   await setStatus('VoteTwo');
   const voters = (await signInVoters(api, 5, ['telephone'])).flat();
@@ -89,7 +91,7 @@ test('a whole vote: heads reach the auditors as they are made, and the record bi
   const { proposals } = (await api.call(organiseCountCalls.exclusionProposals, { token: auditor })).body;
   const params = { id: proposals[0]?.id ?? '' };
   await api.call(organiseCountCalls.confirmExclusion, { token: auditor, params });
-  // The closing head comes with the status, whatever the clock says.
+  // The closing head is published with the status, independently of the time.
   await setStatus('PreWining');
   const heads = await mails('ballot-head');
   expect(heads.map(({ to }) => to)).toEqual([demoOrganisers[2].email, demoOrganisers[2].email]);
@@ -126,13 +128,31 @@ test('a whole vote: heads reach the auditors as they are made, and the record bi
   expect(roll.people.filter(({ hasVoted }) => hasVoted).map(({ email }) => email)).toEqual(
     voters.map((_token, at) => `voter${at}@fresh.example`),
   );
-  // No pseudonym leads to a name.
+  // No pseudonym is connected with a name.
   expect(JSON.stringify(roll.voters)).not.toMatch(/fresh\.example/);
   const { records } = (await api.call(awardsCalls.awardsResults)).body;
   expect(records.map(({ step, ballots, root }) => [step, ballots, root])).toEqual([['two', 5, record?.root]]);
 });
 
-test('a ballot that comes with the closing of its vote is in the closing head, or refused', async () => {
+test('a clock that is set back does not change the order of heads, and auditors get each head once', async () => {
+  await setStatus('PreVoteTwo');
+  await setStatus('VoteTwo');
+  const [[token = ''] = []] = await signInVoters(api, 1, ['telephone']);
+  const votes = [{ categoryId: 'payments', nomineeId: otterpay }];
+  await api.call(awardsCalls.voteStepTwo, { token, body: { votes } });
+  await publishHeads(api.app.platform);
+  api.clock.moveBy(-5_000);
+  await writeSection(api.db, 'awardsStatus', 'PreWining', api.clock.now());
+  await publishHeads(api.app.platform);
+  await publishHeads(api.app.platform);
+  const heads = await listPublishedHeads(api.db, '2027-Company-two');
+  expect(heads.map(({ isClosing }) => isClosing)).toEqual([false, true]);
+  const [hourly = Infinity, closing] = heads.map(({ publishedAt }) => publishedAt.getTime());
+  expect(closing).toBeGreaterThan(hourly);
+  expect(await mails('ballot-head')).toHaveLength(2);
+});
+
+test('a ballot sent while the vote closes is in the closing head, or refused', async () => {
   await setStatus('PreVoteTwo');
   await setStatus('VoteTwo');
   const voters = (await signInVoters(api, 12, ['telephone'])).flat();

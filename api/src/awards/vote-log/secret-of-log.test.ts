@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a vote that began with the secret before keeps its key to the end, and its record verifies', async () => {
+test('a vote that began with the previous secret keeps its key, and its record is valid', async () => {
   const log = '2027-Company-one';
   const kind = { step: 'one', track: 'Company' } as const;
   const { db, clock } = api;

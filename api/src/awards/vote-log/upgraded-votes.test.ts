@@ -9,10 +9,10 @@ import { connect } from '../../platform/db/open-database.ts';
 import { createDatabase } from '../../testing/test-cluster.ts';
 
 const present = join(import.meta.dirname, '../../../migrations');
-/** The last migration before counts that were opened were noted. */
+/** The last migration before opened counts were stored. */
 const lastBefore = 36;
 
-/** The migrations as they were then. */
+/** The migrations at that time. */
 function earlierMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'summit-migrations-'));
   cpSync(present, folder, { recursive: true });
@@ -26,7 +26,7 @@ function earlierMigrations(): string {
 const ids = [1, 2, 3].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
 const [steward, auditor, ballot] = ids;
 
-/** A season with an unsealed first vote, announced with an exclusion, as it was stored then. */
+/** A season in the format of that time: announced, with an unsealed first vote and an exclusion. */
 const season = `
   insert into organisers (id, email, name, roles, created_at) values
     ('${steward}', 's@summit.example', 'Same Name', '["awardsSteward"]', now()),
@@ -52,7 +52,7 @@ const season = `
   insert into scheduled_statuses (subject, status, at, organiser_id) values ('Individual', 'PreVoteTwo', now(), '${steward}');
 `;
 
-test('a database of before loses nothing, and knows which of its counts were opened', async () => {
+test('migrating an old database loses nothing, and derives which counts were opened', async () => {
   const folder = earlierMigrations();
   const { pool, close } = connect(await createDatabase('votes_of_before'), 2);
   await migrate(drizzle(pool), { migrationsFolder: folder });
@@ -74,7 +74,7 @@ test('a database of before loses nothing, and knows which of its counts were ope
   const before = await read();
 
   await migrateDatabase(pool);
-  // Later migrations add columns; what was there stays.
+  // Later migrations add columns; existing data stay.
   expect(await read()).toMatchObject(before);
   expect((await pool.query('select log from opened_logs')).rows).toEqual([{ log: '2027-Company-two' }]);
   expect((await pool.query('select log, leaders from stored_results')).rows).toEqual([
@@ -89,7 +89,7 @@ test('a database of before loses nothing, and knows which of its counts were ope
   await expect(
     pool.query(`update setting_sections set value = '"VoteTwo"' where name = 'awardsStatus'`),
   ).rejects.toThrow('The count of 2027-Company-two was opened');
-  // What runs goes on, and the season that is announced can be written again as it is.
+  // The running season continues, and the announced one can be stored again unchanged.
   await pool.query(`update setting_sections set value = '"Wining"' where name = 'awardsStatus'`);
   await pool.query(
     `update setting_sections set value = '"PreVoteTwo"' where name = 'awardsIndividualStatus'`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as nominationCalls from '@summit/contract/calls/organise-nominations';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as vipCalls from '@summit/contract/calls/vip';
 import { getOrganiser } from '../../testing/organise-resources.ts';
@@ -37,7 +38,7 @@ async function vipCategory() {
   return (values as { id: string }).id;
 }
 
-test('the record keeps that a code, a name and a number changed, and none of them', async () => {
+test('the record contains that a code, a name and a number changed, but not their values', async () => {
   const { body } = await owner.set('vip-invitations', 'new', {
     ...invitation,
     categoryId: await vipCategory(),
@@ -51,14 +52,28 @@ test('the record keeps that a code, a name and a number changed, and none of the
   for (const secret of [code, '7946', 'Acme']) expect(rows).not.toContain(secret);
 });
 
-test('who may not read a resource does not read in the record what changed of it', async () => {
+test('the record hides changes of resources that its reader may not read', async () => {
   expect((await getAudit('owner', 'attendees/')).length).toBeGreaterThan(0);
   expect(await getAudit('auditor', 'attendees/')).toEqual([]);
   expect(await getAudit('auditor', 'vip-invitations/')).toEqual([]);
   expect(JSON.stringify(await getAudit('auditor', ''))).not.toContain('attendees/');
 });
 
-test('a dry run of an invitation shows no key, code or link that would be another one', async () => {
+test('only organisers who supervise the awards can read nominees in the record', async () => {
+  const steward = await api.organise('steward');
+  const id = '2027-payments-otterpay';
+  const { body } = await api.call(nominationCalls.deskNominees, { token: steward });
+  const found = body.nominees.find((one) => one.id === id);
+  await api.call(nominationCalls.setNominee, {
+    token: steward,
+    params: { id },
+    body: { version: found?.version ?? '', isPublished: true, isShortlisted: !found?.isShortlisted },
+  });
+  expect(await getAudit('owner', 'awards/nominees')).toEqual([]);
+  expect(await getAudit('auditor', 'awards/nominees')).toHaveLength(1);
+});
+
+test('a dry run of an invitation shows no random key, code or link', async () => {
   const values = { ...invitation, slug: 'beacon', categoryId: await vipCategory() };
   const dry = await owner.set('vip-invitations', 'new', values, { dryRun: true });
   expect(dry.body).toMatchObject({ key: 'new', isNew: true, issued: null });
@@ -74,7 +89,7 @@ test('a dry run of an invitation shows no key, code or link that would be anothe
   expect(chosen.body.changes).toContainEqual({ field: 'code', before: null, after: '"chosen-by-us"' });
 });
 
-test('what is then made has the code that is shown, which opens the invitation; an import goes by its dry run', async () => {
+test('the created invitation can be opened with its code; an import uses the version of its dry run', async () => {
   const values = { ...invitation, slug: 'cresset', categoryId: await vipCategory() };
   const made = await owner.set('vip-invitations', 'new', values);
   const code = /cresset\/([\w-]+)/.exec(made.body.issued ?? '')?.[1] ?? '';
@@ -87,18 +102,18 @@ test('what is then made has the code that is shown, which opens the invitation; 
   expect((await owner.import('vip-invitations', 'json', file, { version })).status).toBe(200);
 });
 
-test('“new” is no key of what has keys of its own', async () => {
+test('“new” is not a valid key for resources with chosen keys', async () => {
   const { code, body } = await owner.set('halls', 'new', { name: 'Newdock' });
   expect(code).toBe('validation.base-0001');
   expect(JSON.stringify(body)).toContain('instead of “new”');
 });
 
-test('a text that nothing shows is noted before it is made', async () => {
+test('the dry run of a text that no page shows has a note', async () => {
   const { body } = await owner.set('texts', 'home.hero.tittle', { content: 'Hello' }, { dryRun: true });
   expect(body.notes).toEqual(['No page of this release shows a text of this name.']);
 });
 
-test('fields say how they are written', async () => {
+test('fields state their format', async () => {
   const calls = await import('@summit/contract/calls/organise-resources');
   const getFields = async (resource: 'sessions' | 'packages' | 'settings', key?: string) => {
     const { body } = await api.call(calls.resourceFields, {

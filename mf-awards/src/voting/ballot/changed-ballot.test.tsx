@@ -50,7 +50,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
 
 beforeEach(() => window.localStorage.clear());
 
-test('a second ballot from another device: which one counts is said, and what was not sent stays until it is removed', async () => {
+test('a ballot sent from another device is shown as the one that counts, and unsent choices stay until removed', async () => {
   const votedAt = '2027-05-01T05:25:00.000Z';
   const refused = respondWithError(awardsCalls.voteStepOne, 'voting-0001');
   let isIn = false;
@@ -107,14 +107,14 @@ describe('a ballot whose response was lost', () => {
     expect(stored()).not.toContain('n1');
   }
 
-  test('is said to have arrived as soon as the server says so', async () => {
+  test('is shown as received as soon as the server reports it', async () => {
     const { user } = openPage('signedIn', notVoted, voted, lost, settings);
     await choose(user, /Alder/);
     await press(user);
     await expectArrived();
   });
 
-  test('is said to have arrived where the next press is refused', async () => {
+  test('is shown as received when the next press is refused', async () => {
     const { user } = openPage('signedIn', notVoted, notVoted, voted, lost, refused, settings);
     await choose(user, /Alder/);
     await press(user);
@@ -124,7 +124,7 @@ describe('a ballot whose response was lost', () => {
     await expectArrived();
   });
 
-  test('is said to have arrived after a reload', async () => {
+  test('is shown as received after a reload', async () => {
     const first = openPage('signedIn', notVoted, lost, settings);
     await choose(first.user, /Alder/);
     await press(first.user);
@@ -134,7 +134,7 @@ describe('a ballot whose response was lost', () => {
     await expectArrived();
   });
 
-  test('leaves what was chosen after it on the device, and only that', async () => {
+  test('keeps only later choices on the device', async () => {
     const { user } = openPage('signedIn', notVoted, notVoted, voted, lost, refused, settings);
     await choose(user, /Alder/);
     await press(user);
@@ -147,7 +147,7 @@ describe('a ballot whose response was lost', () => {
   });
 });
 
-test('a ballot that another tab has sent leaves no choices in this one', async () => {
+test('a ballot sent by another tab clears the choices in this one', async () => {
   const voted = { isVoted: true, votedAt: null, receipt: 'R-1', hasTicketVoted: false };
   const settings = respondWithError(settingsCalls.settings, 'server-0001');
   const { user } = openPage('signedIn', notVoted, respond(awardsCalls.voteStatusStepOne, voted), settings);
@@ -161,7 +161,7 @@ test('a ballot that another tab has sent leaves no choices in this one', async (
   expect(screen.queryByText(awardsBallotTexts['awardsBallot.arrived.title'])).toBeNull();
 });
 
-test('a nominee who is withdrawn is shown, is not chosen, and leaves a choice that was made before', async () => {
+test('a withdrawn nominee is shown but cannot be chosen, and is removed from earlier choices', async () => {
   const first = openPage('signedIn', notVoted);
   await choose(first.user, /Cedar/);
   first.unmount();
@@ -184,4 +184,33 @@ test('a nominee who is withdrawn is shown, is not chosen, and leaves a choice th
   await choose(user, /Dogwood/);
   await choose(user, /Elm/);
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+});
+
+test('a ballot with a nominee withdrawn meanwhile is refused with the reason, and shows the present nominees', async () => {
+  const gone = respond(awardsCalls.nominees, {
+    nominees: [
+      nominee('n1', 'c1', 'Alder'),
+      { ...nominee('n3', 'c2', 'Cedar'), withdrawal: 'Withdrawn' as const },
+      nominee('n4', 'c2', 'Dogwood'),
+    ],
+    ...paging,
+  });
+  let isGone = false;
+  const present: TestResponse = {
+    row: awardsCalls.nominees,
+    outcome: (request) => (isGone ? gone : standing).outcome(request),
+  };
+  const refused = respondWithError(awardsCalls.voteStepOne, 'voting-0003');
+  const { user } = openPage('signedIn', present, notVoted, refused);
+  await choose(user, /Alder/);
+  await choose(user, /Cedar/);
+  isGone = true;
+  await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
+  await user.click(screen.getByRole('button', { name: 'Send my ballot' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(awardsBallotTexts['awardsBallot.outdated.text']);
+  const withdrawn = awardsBallotTexts['awardsBallot.withdrawal.Withdrawn'];
+  const cedar = await screen.findByRole('checkbox', { name: new RegExp(`Cedar ${withdrawn}`) });
+  expect(cedar).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Alder/ })).toBeChecked();
 });

@@ -22,6 +22,7 @@ import { BallotReview } from './ballot-review.tsx';
 import { getChoices, getVotes, useBallotDraft } from './ballot-store.ts';
 import { CastBallot } from './cast-ballot.tsx';
 import { mayHaveArrived } from './may-have-arrived.ts';
+import { OutdatedBallot } from './outdated-ballot.tsx';
 import { TicketVoted } from './ticket-voted.tsx';
 
 interface MyBallotProps {
@@ -72,6 +73,10 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
       if (!mayHaveArrived(error)) draft.noteSent(before);
       // The address was confirmed when the page was opened and no longer is: reload the session.
       if (isUnconfirmed(error)) await reload();
+      if (isOutdated(error)) {
+        await queryClient.invalidateQueries({ queryKey: serverQueryKey(awardsCalls.nominees) });
+        setReviewing(false);
+      }
       return;
     }
     draft.clear();
@@ -84,7 +89,7 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
         categories={categories}
         choices={choices}
         busy={vote.busy}
-        error={isUnconfirmed(vote.error) ? null : vote.error}
+        error={isUnconfirmed(vote.error) || isOutdated(vote.error) ? null : vote.error}
         confirmation={confirmation}
         onSend={() => void send()}
         onBack={() => setReviewing(false)}
@@ -94,6 +99,7 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   return (
     <Stack gap={4}>
       <ConfirmAddress {...confirmation} />
+      {isOutdated(vote.error) && <OutdatedBallot />}
       <BallotPaper
         categories={categories}
         draft={{ ...draft, choices }}
@@ -101,6 +107,11 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
       />
     </Stack>
   );
+}
+
+/** Whether a ballot names somebody who does not stand, as after a withdrawal while the ballot was open. */
+function isOutdated(error: unknown): boolean {
+  return isApiError(error) && error.code === 'voting-0003';
 }
 
 function isUnconfirmed(error: unknown): boolean {

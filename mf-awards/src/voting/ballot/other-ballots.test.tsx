@@ -85,7 +85,7 @@ const cases: [string, ComponentType, Track, AwardsStatus, TestResponse[], string
 beforeEach(() => window.localStorage.clear());
 
 test.each(cases)(
-  '%s is sent to the call of its own track and step',
+  '%s is sent by the call of its track and step',
   async (...[, Page, track, status, own, path]) => {
     const user = userEvent.setup();
     const { requests } = renderWithSession(<Page />, {

@@ -52,9 +52,9 @@ const sealed = respondWithError(ballotLogCalls.ballotLog, 'voting-0006');
 
 beforeEach(() => window.localStorage.clear());
 
-describe('a receipt that is pasted', () => {
+describe('a pasted receipt', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'of ballot %i of 8 agrees with the list that it was signed for, and every altered one does not',
+    'of ballot %i of 8 matches the list that it was signed for, and no altered one',
     async (number) => {
       const log = await signedLog(8);
       const index = number - 1;
@@ -75,7 +75,7 @@ describe('a receipt that is pasted', () => {
     expect(await screen.findByText(texts['awardsReceipt.differs'])).toBeVisible();
   });
 
-  test('sees that a ballot before it was changed, although its own is there', async () => {
+  test('detects a change of an earlier ballot, although its own is included', async () => {
     const [log, rewritten] = [await signedLog(8), await signedLog(8, { changed: 0 })];
     const held = log.receipts[4] as BallotReceipt;
     const user = open('signedIn', ...ownBallot(null), sealed, ...rewritten.responses(rewritten.getProofs(4)));
@@ -83,7 +83,7 @@ describe('a receipt that is pasted', () => {
     expect(await screen.findByText(texts['awardsReceipt.differs'])).toBeVisible();
   });
 
-  test('is not checked against a head that nobody has signed', async () => {
+  test('is not checked against an unsigned head', async () => {
     const log = await signedLog(8);
     const proofs = log.getProofs(3);
     const forged = { ...proofs, head: { ...proofs.head, signature: 'ee'.repeat(64) } };
@@ -92,7 +92,7 @@ describe('a receipt that is pasted', () => {
     expect(await screen.findByText(texts['awardsReceipt.differs'])).toBeVisible();
   });
 
-  test('that the site has not signed is called that', async () => {
+  test('without the site’s signature is reported as such', async () => {
     const log = await signedLog(8);
     const altered = { ...(log.receipts[3] as BallotReceipt), leaf: 'ab'.repeat(32), index: 4 };
     const user = open('signedIn', ...ownBallot(null), sealed, ...log.responses(log.getProofs(3)));
@@ -103,7 +103,7 @@ describe('a receipt that is pasted', () => {
     expect(await screen.findByText(texts['awardsReceipt.unreadable'])).toBeVisible();
   });
 
-  test('of somebody else waits for the results, and is checked by the record then', async () => {
+  test('of another voter is checked with the public record once results are published', async () => {
     const log = await signedLog(8);
     const held = log.receipts[5] as BallotReceipt;
     const refused = respondWithError(ballotLogCalls.ballotInclusion, 'voting-0007');
@@ -112,7 +112,7 @@ describe('a receipt that is pasted', () => {
     expect(await screen.findByText(texts['awardsReceipt.notYours'])).toBeVisible();
   });
 
-  test('of another season is checked by its own record, whatever ballot its voter has now', async () => {
+  test('of another season is checked with that season’s record, whatever the voter’s present ballot', async () => {
     const [before, now] = [
       await signedLog(8, { log: '2026-Company-one' }),
       await signedLog(8, { changed: 5 }),
@@ -126,7 +126,7 @@ describe('a receipt that is pasted', () => {
   test.each([
     ['included', 8, undefined],
     ['differs', 8, 1],
-  ] as const)('by the public record: %s', async (verdict, size, changed) => {
+  ] as const)('with the public record: %s', async (verdict, size, changed) => {
     const log = await signedLog(8);
     const shown = await signedLog(size, { changed });
     const refused = respondWithError(ballotLogCalls.ballotInclusion, 'voting-0007');
@@ -137,7 +137,7 @@ describe('a receipt that is pasted', () => {
   });
 });
 
-test('receipts of this device and of the account are listed in every status, each once, and can be copied', async () => {
+test('the receipts of device and account are listed once each in every status, and can be copied', async () => {
   const log = await signedLog(3);
   const [first = '', second = ''] = log.receipts.map(writeReceipt);
   const given = render(<Receipt receipt={first} votedAt={null} />);
@@ -155,4 +155,17 @@ test('receipts of this device and of the account are listed in every status, eac
   );
   expect(await screen.findByRole('button', { name: texts['awardsReceipt.copied'] })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(first);
+});
+
+test('neither of two tabs loses the other’s receipt', async () => {
+  const log = await signedLog(3);
+  const [, second = '', third = ''] = log.receipts.map(writeReceipt);
+  const stored = { state: { receipts: [second] }, version: 0 };
+  // The other tab has stored its receipt since this one read the list.
+  window.localStorage.setItem(storageKeys.ballotReceipts, JSON.stringify(stored));
+  render(<Receipt receipt={third} votedAt={null} />);
+  await screen.findByText(third);
+  const after = window.localStorage.getItem(storageKeys.ballotReceipts);
+  expect(after).toContain(second);
+  expect(after).toContain(third);
 });

@@ -8,11 +8,11 @@ afterEach(() => jest.useRealTimers());
 
 const row = <TimeLeftRow label="Time left" until="2030-06-03T12:03:05Z" over="Any moment now" />;
 
-test('the server says nothing that would be wrong a second later', () => {
+test('the server renders nothing that would be outdated a second later', () => {
   expect(renderToString(row)).not.toMatch(/Time left|Any moment/);
 });
 
-test('counts down, and is read out without the seconds', () => {
+test('counts down, and is announced without seconds', () => {
   render(row);
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('timer', { name: 'Time left: 2 days, 2 hours and 3 minutes' })).toHaveTextContent(
@@ -20,7 +20,7 @@ test('counts down, and is read out without the seconds', () => {
   );
 });
 
-test('says so when the moment has come', () => {
+test('shows a message when the moment has come', () => {
   jest.setSystemTime(new Date('2030-06-03T12:03:05Z'));
   render(row);
   act(() => jest.advanceTimersByTime(1000));

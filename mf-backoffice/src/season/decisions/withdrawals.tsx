@@ -40,10 +40,11 @@ export function Withdrawals() {
             <ProposalTable
               label="Withdrawals"
               rows={proposals}
-              nameOf={({ name, kind }) => `${name}: ${kind}`}
+              nameOf={({ name, categoryName, kind }) => `${name}, ${categoryName}: ${kind}`}
               onConfirm={setOpened}
               columns={[
                 { title: 'Nominee', cell: ({ name }) => name, isHeading: true },
+                { title: 'Category', cell: ({ categoryName, year }) => `${categoryName}, ${year}` },
                 { title: 'What', cell: ({ kind }) => kind },
               ]}
             />
@@ -59,6 +60,9 @@ export function Withdrawals() {
           onClose={() => setOpened(null)}
         >
           <Typography>
+            In the category {opened.categoryName} of {opened.year}.
+          </Typography>
+          <Typography sx={{ mt: 2 }}>
             {opened.proposedBy} proposes it: {opened.reason}
           </Typography>
           <Typography sx={{ mt: 2 }}>

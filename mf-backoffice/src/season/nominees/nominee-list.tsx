@@ -75,7 +75,7 @@ export function NomineeList({ desk, category }: { desk: Desk; category: string }
             Change
           </Button>
         )}
-        {nominee.withdrawal === null && !proposalOf(nominee) && (
+        {nominee.withdrawal === null && (
           <Button aria-label={`Withdraw ${name}`} onClick={() => setOpened({ dialog: 'withdraw', nominee })}>
             Withdraw
           </Button>

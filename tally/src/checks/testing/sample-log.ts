@@ -38,7 +38,7 @@ export function getLeaf(index: number, choices: readonly Choice[], nonce: string
   return ballotLeaf(index, { choices, nonce: Buffer.from(nonce, 'hex') }).toString('hex');
 }
 
-/** A log of these leaves that the organisers' own key has signed: what an organiser could make, too. */
+/** A log of these leaves signed with the organisers' own key, as a dishonest organiser could make it. */
 export function signed(openings: Openings['openings'], leaves: string[]) {
   const rules = writeRules({ log, categories });
   const rulesHash = hashRules(rules);
@@ -99,7 +99,7 @@ export function signed(openings: Openings['openings'], leaves: string[]) {
   return { log: publicLog, openings: { log, openings }, receipts: receipts.map(writeReceipt) };
 }
 
-/** The roll of the voters of openings, of whom one has passed the ticket on, and of somebody who did not vote. */
+/** The roll of the openings' voters, one of whom has transferred the ticket, and of an attendee who did not vote. */
 export function sampleRoll({ log: ofLog, openings }: Openings): Roll {
   const voters = openings.map(({ voter, index }) => ({
     voter,
@@ -117,7 +117,7 @@ export function sampleRoll({ log: ofLog, openings }: Openings): Roll {
   };
 }
 
-/** A record as its owner signs it. */
+/** A record signed by its owner. */
 export function signedRecord(record: string): PublicLog['records'][number] {
   return { record, signature: signText(key, recordText(record)) };
 }
@@ -128,7 +128,7 @@ function publish(head: SignedHead, rulesHash: string, isClosing: boolean): Publi
   return { ...head, ...publication, publishedSignature: signText(key, signed) };
 }
 
-/** Who wins and leads by totals, as a record says it. */
+/** Winners and leaders by totals, in the format of a record. */
 export function getResults(totals: PublicLog['totals'], withdrawn: ReadonlySet<string> = new Set()) {
   const ranked = rankResults(totals, 1, withdrawn);
   return totals.flatMap(({ categoryId, nomineeId }) => {

@@ -6,7 +6,7 @@ import { getRoot } from '../../log/merkle-tree.ts';
 import { getHeadKey, getPublicKey, signText } from '../../log/signed-head.ts';
 import { choicesHash, writeRecord } from '../../log/vote-record.ts';
 
-/** A log of two ballots from beginning to end, as the document shows it for those who write a verifier. */
+/** A complete log of two ballots, which the document shows to authors of verifiers. */
 export function testVectors() {
   const log = '2027-Company-two';
   const key = getHeadKey('the secret of the test vectors');

@@ -3,7 +3,7 @@ import { type Hash, hashLeaf } from '../merkle-tree.ts';
 
 const hash = (...parts: Uint8Array[]) => createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** The definition itself (RFC 9162, 2.1.1), without a thought for speed. */
+/** The definition itself (RFC 9162, 2.1.1), without optimisation. */
 export function naiveRoot(leaves: readonly Hash[]): Hash {
   const [first] = leaves;
   if (!first) return hash();
@@ -13,7 +13,7 @@ export function naiveRoot(leaves: readonly Hash[]): Hash {
   return hash(Buffer.from([1]), naiveRoot(leaves.slice(0, split)), naiveRoot(leaves.slice(split)));
 }
 
-// The leaves and roots that implementations of RFC 6962 test with.
+// The leaves and roots in the tests of implementations of RFC 6962.
 export const knownLeaves = [
   '',
   '00',

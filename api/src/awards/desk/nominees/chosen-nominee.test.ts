@@ -6,8 +6,9 @@ import * as calls from '@summit/contract/calls/organise-nominations';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { frozenRules } from '../../ballot-rules.queries.ts';
+import { frozenRules, listFrozenSteps } from '../../ballot-rules.queries.ts';
 import { nominatedCategories, nominations } from '../../nominating/nominations.tables.ts';
+import { publishHeads } from '../../vote-log/publish-heads.ts';
 
 const categoryId = 'payments';
 
@@ -23,7 +24,7 @@ afterEach(() => api.close());
 
 const setStatus = (status: AwardsStatus) => writeSection(api.db, 'awardsStatus', status, api.clock.now());
 
-/** A nomination of which a nominee is made. */
+/** A nomination that becomes a nominee. */
 async function joinNew(): Promise<{ id: string; nomineeId: string }> {
   const [attendee] = await api.db.select().from(attendees).limit(1);
   const id = randomUUID();
@@ -48,7 +49,7 @@ test.each([
   ['chosen', true],
   ['not chosen', false],
 ])(
-  'after a vote was taken back, a nominee who was %s stays: nobody finds out which of them have votes',
+  'a nominee who was %s stays when the status goes back before the vote, so that nothing reveals who has votes',
   async (_what, isChosen) => {
     await setStatus('Nomination');
     const { id, nomineeId } = await joinNew();
@@ -68,3 +69,30 @@ test.each([
     expect([undone.status, undone.code]).toEqual([409, 'awards-desk-0003']);
   },
 );
+
+test('no nominee can be added after a step back from a vote: its rules are frozen, and voters could not choose them', async () => {
+  await setStatus('VoteOne');
+  await frozenRules(api.db, 2027, { track: 'Company', step: 'one' }, api.clock.now());
+  await setStatus('Nomination');
+  const { id } = await joinNew();
+  const { body } = await api.call(calls.deskNominations, { token });
+  expect(body.nominations.find((one) => one.id === id)?.nominee).toBeNull();
+});
+
+test('a vote that was opened by mistake and immediately closed again fixes nothing; one that stays open does', async () => {
+  const frozen = () => listFrozenSteps(api.db, 2027, 'Company');
+  await setStatus('VoteOne');
+  await publishHeads(api.app.platform);
+  expect(await frozen()).toEqual([]);
+  await setStatus('Nomination');
+  const { nomineeId } = await joinNew();
+  const standing = async () => (await api.call(calls.deskNominees, { token })).body.nominees;
+  expect((await standing()).map((one) => one.id)).toContain(nomineeId);
+
+  await setStatus('VoteOne');
+  api.clock.moveBy(15 * 60_000);
+  await publishHeads(api.app.platform);
+  expect(await frozen()).toEqual(['one']);
+  const { rules } = await frozenRules(api.db, 2027, { track: 'Company', step: 'one' }, api.clock.now());
+  expect(rules.categories.find((one) => one.id === categoryId)?.nominees).toContain(nomineeId);
+});

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import type { BodyOf } from '@summit/contract/requests/call';
 import { audit } from '../../../organisers/public/audit.queries.ts';
@@ -7,8 +8,8 @@ import { isUuid } from '../../../platform/db/is-uuid.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
 import { nominationCategories, type NomineeRow, nominees } from '../../awards.tables.ts';
-import { isOnBallot } from '../../ballot-rules.queries.ts';
 import { nominatedCategories, nominations } from '../../nominating/nominations.tables.ts';
+import { readSeason } from '../../season.ts';
 import { nominationJoins } from '../awards-desk.tables.ts';
 import { lockLatestVote } from '../status/lock-latest-vote.ts';
 
@@ -24,7 +25,7 @@ type Desk = Pick<Platform, 'db' | 'clock'>;
  * Joins a nomination to a nominee of its category, or makes a nominee of it when none is named. A nomination that is
  * joined already moves. Voters see nothing of it: once the vote has begun no nominee comes or goes with a join.
  * @param wanted names the nominee that the nomination was joined to when it was read, `expected`
- * @throws cqrs-0009, resource-0001, awards-desk-0003
+ * @throws cqrs-0009, resource-0001, awards-desk-0003, awards-desk-0014
  */
 export async function joinNomination(
   { db, clock }: Desk,
@@ -36,7 +37,7 @@ export async function joinNomination(
   await db.transaction(async (tx) => {
     const nomination = await lockNomination(tx, place);
     await requireJoined(tx, place, expected);
-    const before = await takeApart(tx, place, nomination.year);
+    const before = await takeApart(tx, place);
     const joined = nomineeId === null ? null : await findNominee(tx, nomineeId, place, nomination.year);
     const nominee = joined ?? (await makeNominee(tx, place, nomination));
     await tx
@@ -47,7 +48,10 @@ export async function joinNomination(
   });
 }
 
-/** Undoes a join: everything is as it was before. @throws cqrs-0009 when it is not joined, resource-0001, awards-desk-0003 */
+/**
+ * Undoes a join: everything is as it was before.
+ * @throws cqrs-0009 when it is not joined, resource-0001, awards-desk-0003, awards-desk-0014
+ */
 export async function undoJoin(
   { db, clock }: Desk,
   by: SignedInOrganiser,
@@ -55,8 +59,8 @@ export async function undoJoin(
   expected: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { year } = await lockNomination(tx, place);
-    const before = await takeApart(tx, place, year);
+    await lockNomination(tx, place);
+    const before = await takeApart(tx, place);
     if (!before) throw new Failure('cqrs-0009');
     if (before.nomineeId !== expected) throw new Failure('resource-0001');
     await audit(tx, by, { call: 'undoJoin', subject: getSubject(place), before }, clock.now());
@@ -70,16 +74,17 @@ async function requireJoined(tx: Tx, place: Place, expected: string | null): Pro
 }
 
 /** Takes a nomination away from its nominee. One that was made of it goes too, unless others have been joined to it. */
-async function takeApart(tx: Tx, place: Place, year: number) {
+async function takeApart(tx: Tx, place: Place) {
   const [join] = await tx.delete(nominationJoins).where(isPlace(place)).returning();
   if (!join) return undefined;
   const { nomineeId, isOrigin } = join;
-  if (isOrigin && (await tx.$count(nominationJoins, eq(nominationJoins.nomineeId, nomineeId))) === 0) {
-    await requireOpenField(tx, place);
-    // If the vote had begun and was set back, a nominee in its rules stays, so that nothing reveals whether ballots name them.
-    if (await isOnBallot(tx, nomineeId, year)) throw new Failure('awards-desk-0003');
+  if (!isOrigin) return { nomineeId, isOrigin };
+  const isLast = (await tx.$count(nominationJoins, eq(nominationJoins.nomineeId, nomineeId))) === 0;
+  if (isLast) await requireOpenField(tx, place);
+  await requireStanding(tx, nomineeId);
+  if (isLast) {
     await tx.delete(nominees).where(eq(nominees.id, nomineeId));
-  } else if (isOrigin) {
+  } else {
     // Another nomination becomes the origin of the nominee.
     const [next] = await tx
       .select()
@@ -91,8 +96,10 @@ async function takeApart(tx: Tx, place: Place, year: number) {
   return { nomineeId, isOrigin };
 }
 
+/** @throws cqrs-0009 for a nomination that does not exist, or is of another season: what stood there is public */
 async function lockNomination(tx: Tx, { nominationId, categoryId }: Place) {
   if (!isUuid(nominationId)) throw new Failure('cqrs-0009');
+  const { year } = await readSeason(tx);
   const [row] = await tx
     .select({ nomination: nominations })
     .from(nominations)
@@ -103,7 +110,7 @@ async function lockNomination(tx: Tx, { nominationId, categoryId }: Place) {
         eq(nominatedCategories.categoryId, categoryId),
       ),
     )
-    .where(eq(nominations.id, nominationId))
+    .where(and(eq(nominations.id, nominationId), eq(nominations.year, year)))
     .for('update', { of: nominations });
   if (!row) throw new Failure('cqrs-0009');
   return row.nomination;
@@ -131,10 +138,23 @@ async function makeNominee(
 ): Promise<Pick<NomineeRow, 'id'>> {
   const { nominationId, categoryId } = place;
   await requireOpenField(tx, place);
-  const row = { id: `${year}-${categoryId}-${nominationId}`, categoryId, year, name, url };
+  const getId = (last: string) => `${year}-${categoryId}-${last}`;
+  // The nominee that was made of it before stays where another nomination was joined to them.
+  const isTaken = (await tx.$count(nominees, eq(nominees.id, getId(nominationId)))) > 0;
+  const row = { id: getId(isTaken ? randomUUID() : nominationId), categoryId, year, name, url };
   const [made] = await tx.insert(nominees).values(row).returning({ id: nominees.id });
   if (!made) throw new Error('The nominee was not made.');
   return made;
+}
+
+/**
+ * A nominee who was marked as withdrawn keeps the nomination they were made of: made again of it they would stand, although
+ * two people had agreed that they do not.
+ * @throws awards-desk-0014
+ */
+async function requireStanding(tx: Tx, nomineeId: string): Promise<void> {
+  const marked = and(eq(nominees.id, nomineeId), isNotNull(nominees.withdrawal));
+  if ((await tx.$count(nominees, marked)) > 0) throw new Failure('awards-desk-0014');
 }
 
 /** @throws awards-desk-0003 when the vote in a category has begun */

@@ -26,12 +26,12 @@ const beginnings = [
 ];
 const ends = ['pay', 'ledger', 'bank', 'trust', 'data', 'cloud', 'markets', 'capital', 'insure', 'works'];
 
-/** A hundred companies whose names share their words. */
+/** A hundred companies whose names share words. */
 const names = beginnings.flatMap((beginning) => ends.map((end) => `${beginning} ${end}`));
 
 type Random = () => number;
 
-/** How people write a name that is not theirs. */
+/** Typical misspellings of names. */
 const variations: ((name: string, random: Random) => string)[] = [
   (name) => name.toUpperCase(),
   (name) => `${name} Ltd`,
@@ -49,7 +49,7 @@ const doubled = (text: string, at: number) => text.slice(0, at + 1) + text.slice
 const swapped = (text: string, at: number) =>
   `${text.slice(0, at)}${text[at + 1] ?? ''}${text[at] ?? ''}${text.slice(at + 2)}`;
 
-test('of 300 variants of names at least 95 in 100 have their original among the first three', async () => {
+test('at least 95 per cent of 300 misspelt names have their original among the first three', async () => {
   const year = 2099;
   const getId = (name: string) => `likeness-${name}`;
   await api.db

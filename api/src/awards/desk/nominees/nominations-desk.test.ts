@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as calls from '@summit/contract/calls/organise-nominations';
-import * as limits from '@summit/contract/limits/limits';
 import type { Call } from '@summit/contract/requests/call';
-import { organiserAudit } from '../../../organisers/organisers/organisers.tables.ts';
-import { attendees } from '../../../people/attendees/attendees.tables.ts';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
+import { nominate } from '../../../testing/nominate.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { nominees } from '../../awards.tables.ts';
-import { nominatedCategories, nominations } from '../../nominating/nominations.tables.ts';
+import { nominations } from '../../nominating/nominations.tables.ts';
 import { nominationJoins } from '../awards-desk.tables.ts';
 
 let api: TestApp;
@@ -31,32 +28,13 @@ async function setStatus(status: AwardsStatus): Promise<void> {
   await writeSection(api.db, 'awardsStatus', status, api.clock.now());
 }
 
-/** What attendees wrote, one each. */
-async function nominate(...names: string[]): Promise<string[]> {
-  const people = await api.db.select().from(attendees).limit(names.length);
-  const rows = names.map((name, at) => ({
-    id: randomUUID(),
-    attendeeId: people[at]?.id ?? '',
-    year: 2027,
-    awardsType: 'Company' as const,
-    name,
-    url: 'https://named.example',
-    reason: '=cmd() because',
-    nominator: 'third' as never,
-    nominatedAt: new Date(api.clock.now().getTime() + at),
-  }));
-  await api.db.insert(nominations).values(rows);
-  await api.db.insert(nominatedCategories).values(rows.map(({ id }) => ({ nominationId: id, categoryId })));
-  return rows.map(({ id }) => id);
-}
-
 async function list(query: Record<string, string> = {}) {
   return (await api.call(calls.deskNominations, { token, query })).body.nominations;
 }
 
 const joinedTo = async (id: string) => (await list()).find((one) => one.id === id)?.nominee?.id ?? null;
 
-/** By somebody who has just looked, unless it is said what they saw. */
+/** Based on the present state, unless another version is given. */
 const join = async (id: string, nomineeId: string | null, seen?: { expected: string | null }) => {
   const { expected } = seen ?? { expected: await joinedTo(id) };
   return api.call(calls.joinNomination, { token, params: { id, categoryId }, body: { nomineeId, expected } });
@@ -71,7 +49,7 @@ async function readNominee(id: string) {
   return (await api.call(calls.deskNominees, { token })).body.nominees.find((one) => one.id === id);
 }
 
-/** All that a join may touch. */
+/** All rows that a merge may change. */
 async function everything() {
   return JSON.stringify([
     await api.db.select().from(nominees).orderBy(nominees.id),
@@ -80,16 +58,16 @@ async function everything() {
   ]);
 }
 
-test('a nomination comes with the nominees whose names are most like its own', async () => {
-  await nominate('OTTER PAY Ltd.', 'Something else entirely');
+test('a nomination is listed with the nominees with the most similar names', async () => {
+  await nominate(api, 'OTTER PAY Ltd.', 'Something else entirely');
   const [like, unlike] = await list();
   expect(like?.suggestions[0]).toMatchObject({ id: '2027-payments-otterpay' });
   expect(like?.nominee).toBeNull();
   expect(unlike?.suggestions.every(({ likeness }) => likeness < 60)).toBe(true);
 });
 
-test('one action joins a nomination, another undoes it, byte for byte', async () => {
-  const [id = ''] = await nominate('Otterpay plc');
+test('merging a nomination can be undone, byte for byte', async () => {
+  const [id = ''] = await nominate(api, 'Otterpay plc');
   const before = await everything();
   expect((await join(id, '2027-payments-otterpay')).status).toBe(204);
   const [joined] = await list({ 'filter.IsJoined.Equals': 'true' });
@@ -99,8 +77,8 @@ test('one action joins a nomination, another undoes it, byte for byte', async ()
   expect((await undo(id)).code).toBe('cqrs-0009');
 });
 
-test('a nominee is made of a nomination, others join it, and it goes with the last of them', async () => {
-  const [first = '', second = ''] = await nominate('Brightwater', 'Bright Water Ltd');
+test('a nominee made from a nomination is deleted with the last nomination merged into it', async () => {
+  const [first = '', second = ''] = await nominate(api, 'Brightwater', 'Bright Water Ltd');
   const before = await everything();
   await join(first, null);
   const made = (await list()).find(({ id }) => id === first)?.nominee?.id ?? '';
@@ -115,8 +93,42 @@ test('a nominee is made of a nomination, others join it, and it goes with the la
   expect(await everything()).toBe(before);
 });
 
-test('of stewards who join at the same time one does, the others are refused', async () => {
-  const [id = ''] = await nominate('Otterpay plc');
+test('a nominee can be made again of a nomination whose first nominee other nominations were merged into', async () => {
+  const [first = '', second = ''] = await nominate(api, 'Brightwater', 'Bright Water Ltd');
+  await join(first, null);
+  const made = (await joinedTo(first)) ?? '';
+  await join(second, made);
+  await undo(first);
+  expect((await join(first, null)).status).toBe(204);
+  const again = await joinedTo(first);
+  expect(again).not.toBe(made);
+  expect(await readNominee(again ?? '')).toMatchObject({ name: 'Brightwater', nominations: 1 });
+  expect(await joinedTo(second)).toBe(made);
+});
+
+test('a withdrawn nominee cannot be made again of the same nomination', async () => {
+  const [first = '', second = ''] = await nominate(api, 'Brightwater', 'Bright Water Ltd');
+  await join(first, null);
+  const made = (await joinedTo(first)) ?? '';
+  await api.db.update(nominees).set({ withdrawal: 'Disqualified' }).where(eq(nominees.id, made));
+  expect((await undo(first)).code).toBe('awards-desk-0014');
+  expect((await join(first, null)).code).toBe('awards-desk-0014');
+  await join(second, made);
+  expect((await undo(first)).code).toBe('awards-desk-0014');
+  expect((await readNominee(made))?.withdrawal).toBe('Disqualified');
+  // One that was joined to them by mistake moves.
+  expect((await join(second, '2027-payments-otterpay')).status).toBe(204);
+});
+
+test('a nomination of another season cannot be merged, because its nominees are public', async () => {
+  const [id = ''] = await nominate(api, 'Brightwater');
+  await api.db.update(nominations).set({ year: 2026 }).where(eq(nominations.id, id));
+  expect((await join(id, null, { expected: null })).code).toBe('cqrs-0009');
+  expect(await api.db.$count(nominees, eq(nominees.name, 'Brightwater'))).toBe(0);
+});
+
+test('only one of several concurrent merges succeeds', async () => {
+  const [id = ''] = await nominate(api, 'Otterpay plc');
   const unseen = { expected: null };
   const results = await Promise.all([
     join(id, '2027-payments-otterpay', unseen),
@@ -130,8 +142,8 @@ test('of stewards who join at the same time one does, the others are refused', a
   expect(await api.db.$count(nominees, eq(nominees.name, 'Otterpay plc'))).toBe(0);
 });
 
-test('a join that somebody has moved meanwhile is neither moved nor undone by somebody who saw the former', async () => {
-  const [id = ''] = await nominate('Otterpay plc');
+test('a merge that was changed meanwhile is neither changed nor undone on the basis of the old one', async () => {
+  const [id = ''] = await nominate(api, 'Otterpay plc');
   await join(id, null);
   const made = (await joinedTo(id)) ?? '';
   await join(id, '2027-payments-otterpay');
@@ -140,15 +152,15 @@ test('a join that somebody has moved meanwhile is neither moved nor undone by so
   expect(await joinedTo(id)).toBe('2027-payments-otterpay');
 });
 
-test('a nominee of another category, year or name is none to join', async () => {
-  const [id = ''] = await nominate('Otterpay plc');
+test('a nomination cannot be merged into a nominee of another category, year or name', async () => {
+  const [id = ''] = await nominate(api, 'Otterpay plc');
   for (const nomineeId of ['nobody', '2026-payments-otterpay']) {
     expect((await join(id, nomineeId)).code).toBe('cqrs-0009');
   }
   expect((await join('nothing', null)).code).toBe('cqrs-0009');
 });
 
-test('who stands is fixed once the vote has begun, the shortlist once the second has', async () => {
+test('nominees are fixed once the first vote has begun, and the shortlist once the second has', async () => {
   const params = { id: '2027-payments-otterpay' };
   const set = async (isPublished: boolean, isShortlisted: boolean) => {
     const body = { isPublished, isShortlisted, version: (await readNominee(params.id))?.version };
@@ -163,7 +175,7 @@ test('who stands is fixed once the vote has begun, the shortlist once the second
   expect((await set(true, false)).code).toBe('awards-desk-0003');
 });
 
-test('of two stewards who saw a nominee as it was, the second is refused', async () => {
+test('the second of two stewards who change the same version of a nominee is refused', async () => {
   const params = { id: '2027-payments-otterpay' };
   const version = (await readNominee(params.id))?.version;
   const isShortlisted = false;
@@ -175,8 +187,8 @@ test('of two stewards who saw a nominee as it was, the second is refused', async
   expect((await readNominee(params.id))?.isPublished).toBe(false);
 });
 
-test('joins are nothing that a voter sees: once the vote has begun, no nominee comes or goes with one', async () => {
-  const [alike = '', made = ''] = await nominate('Otterpay plc', 'Brightwater');
+test('merges do not affect voters: they neither add nor remove nominees once the vote has begun', async () => {
+  const [alike = '', made = ''] = await nominate(api, 'Otterpay plc', 'Brightwater');
   await join(made, null);
   await setStatus('VoteOne');
   const voter = await api.loginAs('sell');
@@ -195,43 +207,18 @@ test('joins are nothing that a voter sees: once the vote has begun, no nominee c
   expect(await visible()).toEqual(before);
   expect((await undo(alike)).status).toBe(204);
   expect((await join(alike, null)).code).toBe('awards-desk-0003');
-  // The nominee stands, and may have votes.
+  // The nominee is on the ballot, and may have votes.
   expect((await undo(made)).code).toBe('awards-desk-0003');
   expect((await join(made, '2027-payments-otterpay')).code).toBe('awards-desk-0003');
   expect(await visible()).toEqual(before);
 });
 
-test('the export is a table that no spreadsheet computes with, and names nobody who nominated', async () => {
-  await nominate('Otterpay plc', '+Brightwater');
-  const { raw } = await api.call(calls.exportNominations, { token });
-  expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8');
-  const [header, ...rows] = raw.payload.trim().split('\n');
-  expect(header).toContain('"categoryName","awardsType","name"');
-  expect(rows).toHaveLength(2);
-  expect(raw.payload).toContain("'=cmd() because");
-  expect(raw.payload).toContain("'+Brightwater");
-  expect(raw.payload).not.toMatch(/@|attendee/i);
-});
-
-test('whom to ask about a nominee is known to those who check nominations', async () => {
-  const [id = ''] = await nominate('Otterpay plc', 'Brightwater');
+test('organisers who check nominations see the contact of a nominee', async () => {
+  const [id = ''] = await nominate(api, 'Otterpay plc', 'Brightwater');
   await api.db
     .update(nominations)
     .set({ contactEmail: 'desk@otterpay.example' })
     .where(eq(nominations.id, id));
   expect((await list()).map(({ contactEmail }) => contactEmail)).toEqual(['desk@otterpay.example', null]);
   expect((await api.call(calls.exportNominations, { token })).raw.payload).toContain('desk@otterpay.example');
-});
-
-test('the export is on record with its rows, and wants that its steward has just said who they are', async () => {
-  await nominate('Otterpay plc', 'Brightwater');
-  const taken = () =>
-    api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'exportNominations'));
-  expect((await api.call(calls.exportNominations, { token })).status).toBe(200);
-  expect(await taken()).toEqual([
-    expect.objectContaining({ subject: 'lists/nominations', after: { rows: 2 } }),
-  ]);
-  api.clock.moveBy(limits.organiserConfirmation + 1000);
-  expect((await api.call(calls.exportNominations, { token })).code).toBe('organiser-0005');
-  expect(await taken()).toHaveLength(1);
 });

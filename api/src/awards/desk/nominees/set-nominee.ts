@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
 import { audit } from '../../../organisers/public/audit.queries.ts';
@@ -47,15 +47,17 @@ export async function setNominee(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { year } = await readSeason(tx);
-    const [row] = await tx
-      .select({ nominee: nominees, track: nominationCategories.awardsType })
+    const [place] = await tx
+      .select({ track: nominationCategories.awardsType })
       .from(nominees)
       .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
-      .where(eq(nominees.id, id))
-      .for('no key update', { of: nominees });
-    if (row?.nominee.year !== year) throw new Failure('cqrs-0009');
-    const begun = await lockLatestVote(tx, row.track);
-    const before = getStanding(row.nominee);
+      .where(and(eq(nominees.id, id), eq(nominees.year, year)));
+    if (!place) throw new Failure('cqrs-0009');
+    // The status is locked before the nominee, as where results are stored: otherwise the two would wait for each other.
+    const begun = await lockLatestVote(tx, place.track);
+    const [nominee] = await tx.select().from(nominees).where(eq(nominees.id, id)).for('no key update');
+    if (!nominee) throw new Failure('cqrs-0009');
+    const before = getStanding(nominee);
     requireVersion({ ...before }, version);
     const changesFirst = before.isPublished !== isPublished && begun !== null;
     const changesSecond = before.isShortlisted !== isShortlisted && begun === 'two';

@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import * as calls from '@summit/contract/calls/organise-count';
 import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
+import { organiserAudit } from '../../../organisers/organisers/organisers.tables.ts';
 import { writeSection } from '../../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signInVoters } from '../../../testing/voters.ts';
@@ -45,7 +46,7 @@ async function publicNominee(id: string) {
   return body.nominees.find((one) => one.id === id);
 }
 
-test('two people mark a nominee while the vote is open: shown, and no longer chosen; cast ballots stay', async () => {
+test('two people withdraw a nominee during the vote, who is shown but cannot be chosen; cast ballots stay', async () => {
   const votes = [{ categoryId: 'payments', nomineeId: otterpay }];
   const [[first = ''] = [], [second = ''] = []] = await signInVoters(api, 2, ['telephone']);
   expect((await api.call(awardsCalls.voteStepOne, { token: first, body: { votes } })).status).toBe(200);
@@ -55,9 +56,16 @@ test('two people mark a nominee while the vote is open: shown, and no longer cho
   expect((await propose(otterpay)).status).toBe(204);
   expect((await propose(otterpay)).code).toBe('awards-desk-0014');
   expect((await publicNominee(otterpay))?.withdrawal).toBeNull();
+  const { proposals } = (await api.call(calls.nomineeWithdrawals, { token: auditor })).body;
+  expect(proposals).toMatchObject([{ name: 'Otterpay', categoryName: 'Best Payments Company', year: 2027 }]);
   expect((await confirm(steward)).code).toBe('awards-desk-0004');
   expect((await confirm(auditor)).status).toBe(204);
   expect((await confirm(auditor)).code).toBe('cqrs-0009');
+  // The same confirmation can be repeated, because its response may have been lost; it is recorded once.
+  const [done] = (await api.call(calls.nomineeWithdrawals, { token: auditor })).body.proposals;
+  const params = { id: done?.id ?? '' };
+  expect((await api.call(calls.confirmWithdrawal, { token: auditor, params })).status).toBe(204);
+  expect(await api.db.$count(organiserAudit, eq(organiserAudit.call, 'confirmWithdrawal'))).toBe(1);
 
   expect(await publicNominee(otterpay)).toMatchObject({ name: 'Otterpay', withdrawal: 'Withdrawn' });
   expect((await api.call(awardsCalls.voteStepOne, { token: second, body: { votes } })).code).toBe(
@@ -67,7 +75,7 @@ test('two people mark a nominee while the vote is open: shown, and no longer cho
 });
 
 test.each<AwardsStatus>(['Nomination', 'PreVoteTwo', 'VoteTwo', 'PreWining'])(
-  'it works in %s',
+  'withdrawing works in %s',
   async (status) => {
     await setStatus(status);
     expect((await propose(otterpay)).status).toBe(204);
@@ -75,7 +83,7 @@ test.each<AwardsStatus>(['Nomination', 'PreVoteTwo', 'VoteTwo', 'PreWining'])(
   },
 );
 
-test('a winner who is disqualified after the announcement makes room for the next, and the record stays', async () => {
+test('a winner disqualified after the announcement is replaced by the next, and the record stays', async () => {
   await api.db
     .update(nominees)
     .set({ isShortlisted: true, result: null })

@@ -33,21 +33,29 @@ export async function listWithdrawals(
   reader: Pick<SignedInOrganiser, 'id'>,
 ): Promise<ResponseOf<typeof organiseCountCalls.nomineeWithdrawals>> {
   const rows = await db
-    .select({ row: nomineeWithdrawals, name: nominees.name, by: proposer.name, confirmedBy: confirmer.name })
+    .select({
+      row: nomineeWithdrawals,
+      nominee: { name: nominees.name, year: nominees.year },
+      categoryName: nominationCategories.name,
+      by: proposer.name,
+      confirmedBy: confirmer.name,
+    })
     .from(nomineeWithdrawals)
     .innerJoin(nominees, eq(nominees.id, nomineeWithdrawals.nomineeId))
+    .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
     .innerJoin(proposer, eq(proposer.id, nomineeWithdrawals.proposedBy))
     .leftJoin(confirmer, eq(confirmer.id, nomineeWithdrawals.confirmedBy))
     .orderBy(asc(nomineeWithdrawals.proposedAt), asc(nomineeWithdrawals.id));
   return {
-    proposals: rows.map(({ row: { id, nomineeId, kind, reason, proposedBy }, name, by, confirmedBy }) => ({
-      id,
-      nomineeId,
-      name,
-      kind,
-      reason,
+    proposals: rows.map(({ row, nominee, categoryName, by, confirmedBy }) => ({
+      id: row.id,
+      nomineeId: row.nomineeId,
+      ...nominee,
+      categoryName,
+      kind: row.kind,
+      reason: row.reason,
       proposedBy: by,
-      isRequestedByMe: proposedBy === reader.id,
+      isRequestedByMe: row.proposedBy === reader.id,
       confirmedBy,
     })),
   };
@@ -61,7 +69,11 @@ export async function proposeWithdrawal(
 ): Promise<void> {
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
-    const [nominee] = await tx.select().from(nominees).where(eq(nominees.id, nomineeId));
+    const [nominee] = await tx
+      .select({ name: nominees.name, category: nominationCategories.name })
+      .from(nominees)
+      .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
+      .where(eq(nominees.id, nomineeId));
     if (!nominee) throw new Failure('cqrs-0009');
     const proposal = { kind, reason, proposedBy: by.id, proposedAt: now };
     const [stored] = await tx
@@ -73,18 +85,22 @@ export async function proposeWithdrawal(
     if (!row) throw new Failure('awards-desk-0014');
     const after = { nomineeId, kind, reason };
     await audit(tx, by, { call: 'proposeWithdrawal', subject: `awards/withdrawals/${row.id}`, after }, now);
-    await notifyAwardsPeople(tx, platform, `${by.name} proposes: ${nominee.name} (${kind}). ${reason}`);
+    const what = `${nominee.name} in ${nominee.category} (${kind})`;
+    await notifyAwardsPeople(tx, platform, `${by.name} proposes: ${what}. ${reason}`);
   });
 }
 
 /**
- * Proposes in place of an organiser who may no longer. Undefined: it is confirmed, or they still may. It has another id, so
- * that nobody confirms what they have not read.
+ * Proposes in place of an organiser who may no longer, or something else than the same organiser did. Undefined: it is
+ * confirmed, or somebody else's. It has another id, so that nobody confirms what they have not read.
  */
 async function takeOver(tx: Tx, nomineeId: string, proposal: Omit<Proposal, 'nomineeId'>) {
   const open = and(eq(nomineeWithdrawals.nomineeId, nomineeId), isNull(nomineeWithdrawals.confirmedBy));
   const [before] = await tx.select().from(nomineeWithdrawals).where(open).for('update');
-  if (!before || (await stillMay(tx, before.proposedBy, 'awards.nominations'))) return undefined;
+  if (!before) return undefined;
+  const isSame = before.kind === proposal.kind && before.reason === proposal.reason;
+  const isCorrected = before.proposedBy === proposal.proposedBy && !isSame;
+  if (!isCorrected && (await stillMay(tx, before.proposedBy, 'awards.nominations'))) return undefined;
   const renewed = { ...proposal, id: randomUUID() };
   const [row] = await tx.update(nomineeWithdrawals).set(renewed).where(open).returning();
   return row;
@@ -92,7 +108,7 @@ async function takeOver(tx: Tx, nomineeId: string, proposal: Omit<Proposal, 'nom
 
 /**
  * Confirms a withdrawal that another person has proposed, at any time. Ballots stay as they are; where results are stored,
- * the next nominees move up. @throws cqrs-0009, awards-desk-0004
+ * the next nominees move up. Repeating it changes nothing. @throws cqrs-0009, awards-desk-0004
  */
 export async function confirmWithdrawal(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
@@ -101,16 +117,17 @@ export async function confirmWithdrawal(
 ): Promise<void> {
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
-    const open = and(eq(nomineeWithdrawals.id, id), isNull(nomineeWithdrawals.confirmedBy));
-    const [row] = isUuid(id) ? await tx.select().from(nomineeWithdrawals).where(open).for('update') : [];
-    if (!row) throw new Failure('cqrs-0009');
+    const byId = eq(nomineeWithdrawals.id, id);
+    const [row] = isUuid(id) ? await tx.select().from(nomineeWithdrawals).where(byId).for('update') : [];
+    if (row?.confirmedBy === by.id) return;
+    if (row?.confirmedBy !== null) throw new Failure('cqrs-0009');
     const { nomineeId, kind, reason, proposedBy } = row;
     if (proposedBy === by.id) throw new Failure('awards-desk-0004');
     if (!(await stillMay(tx, proposedBy, 'awards.nominations'))) throw new Failure('cqrs-0009');
     const place = await findPlace(tx, nomineeId);
     // No announcement comes in between: its record names who is withdrawn.
     if (place) await lockSection(tx, statusSections[place.awardsType]);
-    await tx.update(nomineeWithdrawals).set({ confirmedBy: by.id, confirmedAt: now }).where(open);
+    await tx.update(nomineeWithdrawals).set({ confirmedBy: by.id, confirmedAt: now }).where(byId);
     await tx.update(nominees).set({ withdrawal: kind, result: null }).where(eq(nominees.id, nomineeId));
     if (place) await rankAgain(tx, platform, place);
     const subject = `awards/withdrawals/${id}`;

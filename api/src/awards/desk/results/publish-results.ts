@@ -12,6 +12,7 @@ import { lockSection } from '../../../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from '../../awards.tables.ts';
 import { countVotes } from '../../counted-votes.queries.ts';
 import { readSeason } from '../../season.ts';
+import { findStoredLeaders } from '../../vote-log/opened-logs.queries.ts';
 import { storedResults } from '../../vote-log/opened-logs.tables.ts';
 import { statusSections } from '../status/status-sections.ts';
 import { requireUnsealed } from '../status/unseal.ts';
@@ -29,7 +30,8 @@ export async function readCounts(db: Db, vote: BodyOf<typeof organiseCountCalls.
 
 /**
  * Stores the winners and leaders of a track by the count of its second vote. Visitors see them when its status is
- * Wining. The record has no outcome, because others read it before. @throws awards-desk-0005, awards-desk-0013
+ * Wining. The record has no outcome, because others read it before. Storing the same again changes nothing.
+ * @throws awards-desk-0005, awards-desk-0013
  */
 export async function publishResults(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -42,6 +44,7 @@ export async function publishResults(
     const log = await requireUnsealed(tx, { awardsType, step: 'two' });
     const { year, status } = await readSeason(tx);
     if (status[awardsType] === 'Wining') throw new Failure('awards-desk-0013');
+    if ((await findStoredLeaders(tx, log)) === leaders) return;
     const now = clock.now();
     const stored = { log, leaders, storedBy: by.id, storedAt: now };
     await tx

@@ -57,7 +57,7 @@ async function record(subject: string) {
   return (await api.call(organiserCalls.audit, { token: auditor, query })).body.items;
 }
 
-test('nobody announces a vote that is open, alone or with others', async () => {
+test('an open vote cannot be announced, by one organiser or several', async () => {
   await vote();
   for (const name of ['steward', 'owner'] as const) {
     expect((await set('Wining', { token: await api.organise(name) })).code).toBe('awards-desk-0011');
@@ -71,7 +71,7 @@ test.each([
   ['another year, whose records would be public', { year: 2028 }],
   ['another day of unlinking than voters were promised', { ballotsUnlinkAt: '2030-01-01T00:00:00.000Z' }],
   ['the opening of a step', { 'stepPages.votingTwo.opensAt': '2027-01-01T00:00:00.000Z' }],
-])('no organiser sets %s among the settings', async (_what, values) => {
+])('no organiser can change %s in the settings', async (_what, values) => {
   await vote();
   const before = await readSection(api.db, 'awards');
   const owner = await getOrganiser(api, 'owner');
@@ -81,7 +81,7 @@ test.each([
   expect((await api.call(ballotLogCalls.ballotLog, { query })).code).toBe('voting-0006');
 });
 
-test('of several organisers who set a status at the same moment one does', async () => {
+test('only one of several organisers who set a status concurrently succeeds', async () => {
   await vote();
   const owner = await api.organise('owner');
   const wishes = ['PreVoteTwo', 'VoteTwo', 'Wining', 'PreVoteOne', 'PreVoteTwo'] as const;
@@ -94,14 +94,14 @@ test('of several organisers who set a status at the same moment one does', async
   const changed = wishes.filter((_wish, at) => responses[at]?.body.statuses?.Company !== undefined);
   const [asked] = (await readDesk()).requests;
   expect(['VoteOne', 'PreVoteTwo']).toContain(await status());
-  // Of what is out of order at most one wish waits, and never for the announcement.
+  // At most one request out of order can wait, and never one for the announcement.
   expect((await readDesk()).requests.length).toBeLessThanOrEqual(1);
   expect(['VoteTwo', 'PreVoteOne', undefined]).toContain(asked?.status);
   expect(changed).not.toContain('Wining');
 });
 
 test.each<AwardsStatus>(['VoteTwo', 'PreVoteOne', 'Welcome'])(
-  'VoteOne -> %s is out of order: one asks, another agrees, and both are on record, and all are notified',
+  'VoteOne -> %s is out of order: one requests it, another confirms, both are recorded, and all are notified',
   async (wanted) => {
     const asked = await set(wanted);
     expect(asked.body.requests).toMatchObject([
@@ -125,7 +125,19 @@ test.each<AwardsStatus>(['VoteTwo', 'PreVoteOne', 'Welcome'])(
   },
 );
 
-test('what was asked for is over once the status is another, or the one who asked may no longer', async () => {
+test('a confirmation resent after a lost response returns the same and is recorded once', async () => {
+  await set('Welcome');
+  const [request] = (await readDesk()).requests;
+  const params = { id: request?.id ?? '' };
+  const agree = () => api.call(calls.confirmAwardsStatus, { token: auditor, params, body: { cancels: [] } });
+  const both = await Promise.all([agree(), agree()]);
+  expect([...both, await agree()].map((response) => response.status)).toEqual([200, 200, 200]);
+  expect(await status()).toBe('Welcome');
+  const lines = await record('awards/status/Company');
+  expect(lines.filter(({ call }) => call === 'confirmAwardsStatus')).toHaveLength(1);
+});
+
+test('a request ends when the status changes, or its organiser loses the permission', async () => {
   await set('Welcome');
   await set('PreVoteTwo');
   expect((await readDesk()).requests).toEqual([]);
@@ -135,7 +147,7 @@ test('what was asked for is over once the status is another, or the one who aske
   expect(await status()).toBe('VoteTwo');
 });
 
-test('a vote that was unsealed is never open again: not by two, not at a time, not in the database', async () => {
+test('an unsealed vote never opens again: not by two organisers, by schedule or in the database', async () => {
   await vote();
   await set('PreVoteTwo');
   await unseal('one');
@@ -146,7 +158,7 @@ test('a vote that was unsealed is never open again: not by two, not at a time, n
   expect((await vote()).code).toBe('voting-0002');
 });
 
-test('a season goes from vote to winners in its order, and its votes stay closed', async () => {
+test('a season can go from vote to winners in order, and its votes stay closed', async () => {
   await vote();
   await set('PreVoteTwo');
   await set('VoteTwo');
@@ -167,8 +179,8 @@ test('a season goes from vote to winners in its order, and its votes stay closed
   );
 });
 
-describe('what is scheduled', () => {
-  test('is cancelled by a status that is set by hand, which has to name it', async () => {
+describe('a scheduled status', () => {
+  test('is cancelled by setting a status by hand, which has to name it', async () => {
     const { body } = await set('PreVoteTwo', { at: inMinutes(60) });
     const ids = body.scheduled.map(({ id }) => id);
     expect((await set('PreVoteTwo')).code).toBe('resource-0001');
@@ -182,14 +194,14 @@ describe('what is scheduled', () => {
     expect(await record('awards/status/Company/scheduled')).toHaveLength(2);
   });
 
-  test('follows what is scheduled before it, and takes two where it does not', async () => {
+  test('has to follow the one scheduled before it, or needs two organisers', async () => {
     await set('PreVoteTwo', { at: inMinutes(60) });
     expect((await set('VoteTwo', { at: inMinutes(120) })).body.scheduled).toHaveLength(2);
     expect((await set('Nomination', { at: inMinutes(180) })).body.requests).toMatchObject([
       { from: 'VoteTwo', status: 'Nomination' },
     ]);
     expect((await confirm(auditor)).body.scheduled).toHaveLength(3);
-    // What comes at 120 minutes would no longer follow.
+    // The status at 120 minutes would no longer follow.
     expect((await set('PreVoteTwo', { at: inMinutes(30) })).code).toBe('awards-desk-0012');
     expect((await set('Wining', { at: inMinutes(300) })).code).toBe('awards-desk-0011');
     api.clock.moveBy(3 * 3_600_000);
@@ -197,7 +209,7 @@ describe('what is scheduled', () => {
     expect(await status()).toBe('Nomination');
   });
 
-  test('is refused when it is due and the status is no longer the one before it', async () => {
+  test('is refused when it is due if the status is no longer the previous one', async () => {
     await set('PreVoteTwo', { at: inMinutes(60) });
     await writeSection(api.db, 'awardsStatus', 'PreWining', api.clock.now());
     api.clock.moveBy(3_600_000);
@@ -209,7 +221,7 @@ describe('what is scheduled', () => {
     expect(entries).toHaveLength(2);
   });
 
-  test('is refused when it is due and its vote was unsealed meanwhile', async () => {
+  test('is refused when it is due if its vote was unsealed meanwhile', async () => {
     await set('PreVoteTwo');
     await set('VoteOne', { at: inMinutes(60) });
     expect((await confirm(auditor)).body.scheduled).toHaveLength(1);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-/** Makes a change that comes while another transaction is open, whose work is done and not committed yet. */
+/** Makes a change while another transaction has done its work but not committed. */
 async function meanwhile<T>(work: (tx: Tx) => Promise<void>, change: () => Promise<T>): Promise<T> {
   const { changing } = await api.db.transaction(async (tx) => {
     await work(tx);
@@ -32,13 +32,13 @@ async function meanwhile<T>(work: (tx: Tx) => Promise<void>, change: () => Promi
   return changing;
 }
 
-/** As a status that is due is applied. */
+/** Applies a status like one that is due. */
 async function beginVote(tx: Tx): Promise<void> {
   await lockSection(tx, 'awardsStatus');
   await writeSection(tx, 'awardsStatus', 'VoteOne', api.clock.now());
 }
 
-test('a status that comes while dates are being set writes over none of them', async () => {
+test('a status that changes while dates are being set overwrites none of them', async () => {
   const ceremonyAt = '2027-07-01T18:00:00.000Z';
   const setDates = async (tx: Tx) => {
     await lockSection(tx, 'awards');
@@ -51,7 +51,7 @@ test('a status that comes while dates are being set writes over none of them', a
   expect((await readSection(api.db, 'awards')).ceremonyAt).toBe(ceremonyAt);
 });
 
-test('who stands is not changed while the vote begins', async () => {
+test('nominees cannot be changed while the vote begins', async () => {
   const params = { id: '2027-payments-otterpay' };
   const { body: desk } = await api.call(nominationsCalls.deskNominees, { token: steward });
   const version = desk.nominees.find(({ id }) => id === params.id)?.version;
@@ -62,7 +62,7 @@ test('who stands is not changed while the vote begins', async () => {
   expect(late.code).toBe('awards-desk-0003');
 });
 
-test('neither is how many votes a category has', async () => {
+test('the number of votes of a category cannot be changed while the vote begins', async () => {
   const owner = await getOrganiser(api);
   const late = await meanwhile(beginVote, () =>
     owner.set('award-categories', 'payments', { allowedVotes: 3 }),
@@ -70,7 +70,7 @@ test('neither is how many votes a category has', async () => {
   expect(late.code).toBe('awards-desk-0002');
 });
 
-test('a category comes to no track whose vote has begun: its ballots would be refused', async () => {
+test('a category cannot be added to a track whose vote has begun, because its ballots would be refused', async () => {
   await writeSection(api.db, 'awardsIndividualStatus', 'Welcome', api.clock.now());
   const owner = await getOrganiser(api);
   const move = () => owner.set('award-categories', 'founder', { awardsType: 'Company' });
@@ -80,7 +80,7 @@ test('a category comes to no track whose vote has begun: its ballots would be re
   expect((await move()).status).toBe(200);
 });
 
-test('results are not stored while they are announced: the record names what was stored before', async () => {
+test('results cannot be stored during the announcement: the record has the earlier ones', async () => {
   await writeSection(api.db, 'awardsStatus', 'PreWining', api.clock.now());
   const auditor = await api.organise('auditor');
   const vote = { awardsType: 'Company', step: 'two' } as const;
@@ -94,7 +94,7 @@ test('results are not stored while they are announced: the record names what was
   expect(late.code).toBe('awards-desk-0013');
 });
 
-test('nobody is withdrawn while results are announced: the record names who is', async () => {
+test('no nominee can be withdrawn during the announcement: the record has the earlier withdrawals', async () => {
   const nomineeId = '2027-payments-otterpay';
   const body = { nomineeId, kind: 'Withdrawn', reason: 'They have closed the product.' };
   await api.call(countCalls.proposeWithdrawal, { token: steward, body });
@@ -117,7 +117,7 @@ test('nobody is withdrawn while results are announced: the record names who is',
   expect([during, await standing()]).toEqual([null, 'Withdrawn']);
 });
 
-test('nothing is scheduled for the moment of another status: it would be chance which of them comes first', async () => {
+test('two statuses cannot be scheduled for the same moment, because their order would be random', async () => {
   const at = new Date(api.clock.now().getTime() + 3_600_000).toISOString();
   const schedule = (status: 'VoteOne' | 'PreVoteTwo') => {
     const body = { subject: 'Company', status, expected: 'PreVoteOne', at };

@@ -45,7 +45,7 @@ export async function requestStatus(
 }
 
 /**
- * Makes a change out of order that another person has requested.
+ * Makes a change out of order that another person has requested. Repeating it changes nothing.
  * @throws cqrs-0009, awards-desk-0004 for one's own, and as `setStatus`
  */
 export async function confirmStatus(
@@ -56,8 +56,11 @@ export async function confirmStatus(
 ): Promise<void> {
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
+    if (await hasConfirmed(tx, by, id)) return;
     const found = await findRequest(tx, id);
     await lockSection(tx, statusSections[found.subject]);
+    // A second press may have come while the first one was under way.
+    if (await hasConfirmed(tx, by, id)) return;
     const { subject, from, status, at, requestedBy } = await findRequest(tx, id);
     if (requestedBy === by.id) throw new Failure('awards-desk-0004');
     const [requester] = await tx.select().from(organisers).where(eq(organisers.id, requestedBy));
@@ -84,6 +87,12 @@ export async function giveUpRequest(tx: Tx, by: SignedInOrganiser, id: string, n
   await tx.update(statusRequests).set({ endedAt: now }).where(eq(statusRequests.id, id));
   const before = { requested: status };
   await audit(tx, by, { call: 'cancelAwardsStatus', subject: getRequests(subject), before }, now);
+}
+
+async function hasConfirmed(tx: Tx, by: SignedInOrganiser, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const theirs = and(eq(statusRequests.id, id), eq(statusRequests.confirmedBy, by.id));
+  return (await tx.$count(statusRequests, theirs)) > 0;
 }
 
 async function findRequest(tx: Tx, id: string) {
