@@ -11,7 +11,7 @@ import type { PaymentInfo } from './payment/payment-info.ts';
 import PaymentPage from './payment/payment-page.tsx';
 import { renderPage } from './testing/page-rendering.tsx';
 import { sellEarly, softwareVendor } from './testing/tickets.ts';
-import { offered } from './testing/tickets-visit.ts';
+import { offered, statusIs } from './testing/tickets-visit.ts';
 
 const { paymentInfo, releaseTicket } = paymentCalls;
 const { selectPackage } = attendeeRegistrationCalls;
@@ -58,23 +58,23 @@ const open = (...responses: TestResponse[]) =>
 
 beforeEach(() => window.localStorage.clear());
 
-test('a ticket that is chosen again at once, after the time was over, can be paid', async () => {
+test('a ticket that is chosen again right after its hold has expired can be paid', async () => {
   const { user, location } = open(
     toPay({ heldUntil: inMinutes(-1), price: 59_500, total: 59_500 }),
     toPay({ price: 59_500, total: 59_500 }),
     held,
   );
-  await user.click(await screen.findByRole('link', { name: 'Choose a ticket' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose a ticket' }));
   await user.click(await screen.findByRole('button', { name: 'Hold this ticket' }));
   await waitFor(() => expect(location()).toBe(href(pages.registrationPayment)));
   expect(await screen.findByRole('button', { name: 'Pay £595' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Choose a ticket' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose a ticket' })).not.toBeInTheDocument();
 });
 
 test.each([
   ['by the press', held],
   ['by a press before, whose response was lost', respondWithError(selectPackage, 'fm.cms-0028')],
-] as const)('another ticket that is held %s is shown with its own price', async (_how, selection) => {
+] as const)('another ticket that is held %s is shown with its price', async (_how, selection) => {
   const { user } = open(
     toPay({ price: 99_500, total: 99_500 }),
     toPay({ price: 59_500, total: 59_500 }),
@@ -87,9 +87,26 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Pay £995' })).not.toBeInTheDocument();
 });
 
-test('a page that comes back into view, after its device has slept, asks how long the place is held', async () => {
+test('a page that becomes visible after the device has slept reloads the time of the hold', async () => {
   open(toPay({ total: 59_500 }), toPay({ total: 59_500, heldUntil: inMinutes(-1) }));
   expect(await screen.findByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByRole('link', { name: 'Choose a ticket' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Choose a ticket' })).toBeVisible();
+});
+
+test('after an unfinished card page a ticket can be chosen again once the hold has expired', async () => {
+  const { user, location } = renderPage(Steps, {
+    url: href(pages.registrationPayment),
+    status: 'PendingPayment',
+    attendee: { category: softwareVendor },
+    responses: [
+      offered([sellEarly]),
+      toPay({ heldUntil: inMinutes(-1) }),
+      statusIs('PendingPayment'),
+      statusIs('RequestForPayment'),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose a ticket' }));
+  expect(await screen.findByRole('button', { name: 'Hold this ticket' })).toBeVisible();
+  expect(location()).toBe(href(pages.registrationPackages));
 });

@@ -14,4 +14,7 @@ export const registrationPackagesTexts = {
   'registrationPackages.free': 'There is nothing to pay, now or later.',
   'registrationPackages.invoiceBelow': 'Say below where the invoice goes.',
   'registrationPackages.held': 'Nothing is charged before you confirm the payment.',
+  'registrationPackages.waited': 'I joined a list before I registered',
+  'registrationPackages.waited.text':
+    'Your place shows here once we know that {email} is yours. Press the button in the mail that we send you, on any device.',
 } as const;

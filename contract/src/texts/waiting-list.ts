@@ -25,7 +25,8 @@ export const waitingListTexts = {
   'registrationWaitingList.position.until': 'Places are offered until {moment}.',
   'registrationWaitingList.offered.title': 'A place is held for you',
   'registrationWaitingList.offered.text': 'Take it by {moment}. It is held for you until then.',
-  'registrationWaitingList.offered.email': 'Register with {email}: the place is held for that address.',
+  'registrationWaitingList.offered.email':
+    'Register with {email}, and confirm that address where you choose your ticket: the place is held for it.',
   'registrationWaitingList.offered.action': 'Take my place',
   'registrationWaitingList.leave': 'Leave the waiting list',
   'registrationWaitingList.leave.title': 'Leave the waiting list?',

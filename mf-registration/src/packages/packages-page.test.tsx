@@ -23,7 +23,7 @@ const open = (options?: Partial<PageOptions>) => renderPage(PackagesPage, ticket
 beforeEach(() => window.localStorage.clear());
 
 describe('the tickets', () => {
-  test('show their price, what they include, and until when they are sold', async () => {
+  test('show price, benefits and deadline', async () => {
     open({
       attendee: { category: softwareVendor },
       responses: [offered([sellEarly, { ...sellStandard, placesLeft: 3 }])],
@@ -35,7 +35,7 @@ describe('the tickets', () => {
     expect((await ticket(/^Standard/)).closest('label')).toHaveTextContent('3 places left');
   });
 
-  test('that are unavailable say why and cannot be chosen', async () => {
+  test('that are unavailable show the reason and cannot be chosen', async () => {
     const soldOut = aTicket({ id: 'gone', type: 'Gone', name: 'Early', isAvailable: false, placesLeft: 0 });
     open({ responses: [offered([soldOut, standard])] });
     expect(await ticket(/^Early/)).toBeDisabled();
@@ -43,7 +43,7 @@ describe('the tickets', () => {
     expect(await ticket(/^Standard/)).toBeChecked();
   });
 
-  test('keep the chosen one and its price beside the button, and in the address', async () => {
+  test('show the chosen one and its price beside the button, and store it in the address', async () => {
     const { user, location } = open();
     await user.click(await ticket(/^VIP/));
     const bar = screen.getByRole('button', { name: 'Hold this ticket' }).parentElement as HTMLElement;
@@ -52,12 +52,12 @@ describe('the tickets', () => {
     expect(location()).toBe('/registration/packages?type=BuyVip');
   });
 
-  test('begin with the one that the address names', async () => {
+  test('preselect the one in the address', async () => {
     open({ url: href(pages.registrationPackages, { search: { type: 'BuyVip' } }) });
     expect(await ticket(/^VIP/)).toBeChecked();
   });
 
-  test('say so when there are none, and whom to write to', async () => {
+  test('show a message and a contact when there are none', async () => {
     open({ responses: [offered([])] });
     expect(
       await screen.findByRole('heading', { name: 'No ticket is on sale for you at the moment' }),
@@ -70,7 +70,7 @@ describe('the tickets', () => {
 });
 
 describe('a seat at the gala', () => {
-  test('is added to the ticket beside it, with its price, and stays in the address', async () => {
+  test('is added to its ticket with its price, and stored in the address', async () => {
     const { user, location } = open({ responses: [offered([standard, vip, standardWithGala])] });
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
     const seat = screen.getByRole('checkbox', { name: /^Add a seat at the gala/ });
@@ -84,7 +84,7 @@ describe('a seat at the gala', () => {
     expect(screen.getByRole('button', { name: 'Take this ticket' })).toBeVisible();
   });
 
-  test('is not offered with a ticket that has one', async () => {
+  test('is not offered with a ticket that includes one', async () => {
     const { user } = open({ responses: [offered([standard, vip, standardWithGala])] });
     await user.click(await screen.findByRole('checkbox', { name: /^Add a seat at the gala/ }));
     await user.click(await ticket(/^VIP/));
@@ -92,7 +92,7 @@ describe('a seat at the gala', () => {
     expect(screen.getByRole('button', { name: 'Hold this ticket' })).toBeVisible();
   });
 
-  test('says so when none is left, and the ticket is available without it', async () => {
+  test('shows a message when none is left, and the ticket is available without it', async () => {
     const gone = { ...standardWithGala, isAvailable: false, placesLeft: 0 };
     open({
       responses: [offered([standard, vip, gone])],
@@ -106,8 +106,8 @@ describe('a seat at the gala', () => {
   });
 });
 
-describe('an attendee who has chosen', () => {
-  test('a paid ticket sees it and the way to the payment', async () => {
+describe('an attendee who chooses', () => {
+  test('a paid ticket sees it with a link to the payment', async () => {
     open({ status: 'RequestForPayment', responses: [offered([standard, vip], 'BuyVip')] });
     expect(await screen.findByRole('heading', { name: 'You have chosen your ticket' })).toBeVisible();
     expect(screen.getByText('£295')).toBeVisible();
@@ -117,7 +117,7 @@ describe('an attendee who has chosen', () => {
     );
   });
 
-  test('a paid ticket, and whose time for paying is over, chooses again', async () => {
+  test('a paid ticket whose hold has expired can choose again', async () => {
     open({ status: 'RequestForPayment' });
     expect(await ticket(/^Standard/)).toBeChecked();
   });
@@ -140,7 +140,7 @@ describe('an attendee who has chosen', () => {
     await waitFor(() => expect(location()).toBe('/registration/completed'));
   });
 
-  test('is told when that fails', async () => {
+  test('sees a message when that fails', async () => {
     const { user } = open({
       responses: [offered([standard, vip], 'BuyStandard'), respondNever(completeRegistration)],
     });
@@ -150,7 +150,7 @@ describe('an attendee who has chosen', () => {
     ).toBeVisible();
   });
 
-  test('goes on to the topics where the organisers ask for them', async () => {
+  test('continues with topics if they are switched on', async () => {
     open({
       responses: [offered([standard], 'BuyStandard')],
       switches: { killerFeatureIsEnabled: true },
@@ -162,7 +162,7 @@ describe('an attendee who has chosen', () => {
   });
 });
 
-test('somebody on a pass has nothing to choose, and goes on to what is left', async () => {
+test('a guest on a pass has nothing to choose, and continues with the next step', async () => {
   const category = { id: 'vip', slug: 'vip', name: 'Guest', type: 'Vip' } as const;
   const { location } = renderPage(
     PackagesPage,
@@ -171,12 +171,12 @@ test('somebody on a pass has nothing to choose, and goes on to what is left', as
   await waitFor(() => expect(location()).toBe('/registration/killerfeature'));
 });
 
-test('somebody without a session is asked to log in', async () => {
+test('a visitor without a session is asked to log in', async () => {
   open({ status: undefined, responses: [] });
   expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
 });
 
-test('an attendee who has the second part still before them is led there', async () => {
+test('an attendee without the second part is redirected to it', async () => {
   const { location } = open({ status: 'SubmitStepOne' });
   await waitFor(() => expect(location()).toBe('/registration/second-part'));
 });

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
+import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { errors } from '@summit/contract/errors/errors';
 import { href } from '@summit/contract/site/href';
@@ -36,7 +37,7 @@ const visit = (...responses: TestResponse[]) =>
 
 const list = async () => within(await screen.findByRole('group', { name: 'Waiting list' }));
 
-test('a ticket that is sold out offers its waiting list, and then shows the own position', async () => {
+test('a sold-out ticket offers its waiting list, and then shows the attendee’s position', async () => {
   const { user, requests } = visit(respond(joinWaitingList, { entries: [entry] }));
   await user.click((await list()).getByRole('button', { name: 'Join the waiting list for Standard' }));
   expect(await (await list()).findByText('Number 3 on the waiting list')).toBeVisible();
@@ -44,14 +45,14 @@ test('a ticket that is sold out offers its waiting list, and then shows the own 
   expect(screen.getByRole('group', { name: 'Waiting list' })).toHaveFocus();
 });
 
-test('an offered place says until when it is held, in the time of the venue', async () => {
+test('an offered place states until when it is held, in venue time', async () => {
   const offered = { ...entry, state: 'Offered', position: 0, offeredUntil: '2030-03-04T23:30:00Z' } as const;
   visit(respond(ownWaitingEntries, { entries: [offered] }));
   expect(await (await list()).findByText('A place is held for you')).toBeVisible();
   expect((await list()).getByText(/^Take it by Mon 4 March 2030, 23:30, Lisbon time/)).toBeVisible();
 });
 
-test('the list is left once that is confirmed', async () => {
+test('the list is left after a confirmation', async () => {
   const { user, requests } = visit(
     respond(ownWaitingEntries, { entries: [entry] }),
     respond(leaveWaitingList, { entries: [] }),
@@ -63,8 +64,40 @@ test('the list is left once that is confirmed', async () => {
   expect(requests.at(-1)).toMatchObject({ method: 'DELETE', params: { id: 'w-1' } });
 });
 
-test('places that are free again are said in the server’s words', async () => {
+test('available places are reported with the server’s text', async () => {
   const { user } = visit(respondWithError(joinWaitingList, 'waiting-list-0001'));
   await user.click((await list()).getByRole('button', { name: /^Join the waiting list/ }));
   expect(await screen.findByText(errors['waiting-list-0001'].message)).toBeVisible();
+});
+
+test('an attendee who joined a list before registering confirms the address, and sees the held place', async () => {
+  let isEmailConfirmed = false;
+  const status = respond(attendeeSelfCalls.registrationStatus, () => ({
+    registrationStatus: 'PendingPackageSelection' as const,
+    message: '',
+    displayName: '',
+    isEmailConfirmed,
+  }));
+  const offered = { ...entry, state: 'Offered', position: 0, offeredUntil: '2030-03-04T23:30:00Z' } as const;
+  const { user } = visit(
+    status,
+    respond(attendeeSelfCalls.resendConfirmation),
+    respond(ownWaitingEntries, () => ({ entries: isEmailConfirmed ? [offered] : [] })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'I joined a list before I registered' }));
+  expect(await screen.findByText(/once we know that ada@demo\.summit\.example is yours/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send me the mail' }));
+  expect(await screen.findByText(/^Check your inbox at/)).toBeVisible();
+
+  isEmailConfirmed = true;
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('A place is held for you')).toBeVisible();
+});
+
+test('an attendee with a confirmed address is not asked to confirm it', async () => {
+  visit();
+  await list();
+  expect(
+    screen.queryByRole('button', { name: 'I joined a list before I registered' }),
+  ).not.toBeInTheDocument();
 });

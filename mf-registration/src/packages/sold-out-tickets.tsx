@@ -1,7 +1,16 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
-import { isApiError, serverQuery, useCall, useServerAction, useServerDataQuery } from '@summit/shared-auth';
+import { fillText } from '@summit/contract/words/text-lookup';
+import {
+  isApiError,
+  serverQuery,
+  useCall,
+  useServerAction,
+  useServerDataQuery,
+  useSession,
+} from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
+import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { type WaitingEntry, WaitingEntryCard } from '../shared/invitations/waiting-entry-card.tsx';
@@ -9,6 +18,11 @@ import { useWaitingTexts } from '../shared/texts/use-waiting-texts.ts';
 import type { TicketPackage } from '../shared/ticket/tickets.ts';
 import * as styles from './sold-out-tickets.module.css';
 import { plainTickets } from './use-chosen-ticket.ts';
+import { usePackagesTexts } from './use-packages-texts.ts';
+
+const ConfirmEntry = lazyWithRetry(async () => ({
+  default: (await import('./confirm-entry.tsx')).ConfirmEntry,
+}));
 
 interface SoldOutTicketsProps {
   packages: readonly TicketPackage[];
@@ -20,12 +34,17 @@ interface SoldOutTicketsProps {
 /** The tickets that are sold out: each with its waiting list, and where the attendee is on it. */
 export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps) {
   const texts = useWaitingTexts();
+  const ownTexts = usePackagesTexts();
   const call = useCall();
   const queryClient = useQueryClient();
   const { data } = useServerDataQuery(waitingListCalls.ownWaitingEntries);
   const { queryKey } = serverQuery(call, waitingListCalls.ownWaitingEntries);
   const joining = useServerAction(waitingListCalls.joinWaitingList);
   const leaving = useServerAction(waitingListCalls.leaveWaitingList);
+  const isUnconfirmed = useSession(
+    ({ registrationStatus }) => registrationStatus?.isEmailConfirmed === false,
+  );
+  const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const waited = new Set(data?.entries.map(({ packageType }) => packageType));
@@ -34,6 +53,16 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
     ({ placesLeft, type }) => placesLeft === 0 || waited.has(type),
   );
   if (!data || soldOut.length === 0) return null;
+
+  function beginConfirming() {
+    setConfirming(true);
+    list.current?.focus({ preventScroll: true });
+  }
+
+  async function readAgain() {
+    await queryClient.invalidateQueries({ queryKey });
+    onStale();
+  }
 
   async function change(action: () => Promise<{ entries: WaitingEntry[] }>) {
     setFailure(null);
@@ -44,8 +73,7 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
-      await queryClient.invalidateQueries({ queryKey });
-      onStale();
+      await readAgain();
     }
   }
 
@@ -91,6 +119,22 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
           </div>
         );
       })}
+      {isConfirming ? (
+        <Suspense fallback={null}>
+          <ConfirmEntry
+            text={fillText(ownTexts['registrationPackages.waited.text'], { email })}
+            onConfirmed={() => void readAgain()}
+          />
+        </Suspense>
+      ) : (
+        isUnconfirmed && (
+          <div>
+            <Button variant="quiet" onClick={beginConfirming}>
+              {ownTexts['registrationPackages.waited']}
+            </Button>
+          </div>
+        )
+      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ describe('taking a ticket', () => {
     expect(sentTo(selectPackage, requests)).toEqual([{ type: 'BuyStandard', packageType: 'free' }]);
   });
 
-  test('that is paid asks a buyer where the invoice goes, and goes on to the payment', async () => {
+  test('that is paid asks a buyer for the invoice address, and continues with the payment', async () => {
     const { user, requests, location } = open({
       responses: [held, statusIs('PendingPackageSelection'), statusIs('RequestForPayment')],
     });
@@ -67,7 +67,7 @@ describe('taking a ticket', () => {
     ]);
   });
 
-  test('that is paid asks a seller nothing again', async () => {
+  test('that is paid asks a seller for nothing again', async () => {
     const { user, requests, location } = open({
       attendee: { category: softwareVendor },
       responses: [
@@ -91,7 +91,7 @@ describe('taking a ticket', () => {
     expect(sentTo(selectPackage, requests)).toHaveLength(1);
   });
 
-  test('over a dead line says what happened and can be tried again', async () => {
+  test('without a network shows a message and can be retried', async () => {
     const { user, location } = open({
       responses: [
         respondNever(selectPackage),
@@ -106,7 +106,7 @@ describe('taking a ticket', () => {
     await waitFor(() => expect(location()).toBe('/registration/completed'));
   });
 
-  test('that was sold out meanwhile says so and shows what is left', async () => {
+  test('that has sold out meanwhile shows a message and the remaining tickets', async () => {
     const { user } = open({
       responses: [
         respondWithError(selectPackage, 'package-0001'),
@@ -123,14 +123,14 @@ describe('taking a ticket', () => {
   test.each([
     ['is not for this attendee', 'fm.cms-0048'],
     ['is not on sale any more', 'package-0002'],
-  ] as const)('that %s is refused with the server’s words', async (_what, code) => {
+  ] as const)('that %s is refused with the server’s message', async (_what, code) => {
     const { user } = open({ responses: [respondWithError(selectPackage, code)] });
     await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
     expect(await summary()).toHaveTextContent(errors[code].message);
   });
 });
 
-describe('responses that steer', () => {
+describe('responses that redirect', () => {
   test.each([
     ['fm.cms-0019', 'Completed', {}, '/registration/completed'],
     [
@@ -141,7 +141,7 @@ describe('responses that steer', () => {
     ],
     ['fm.cms-0028', 'RequestForPayment', { killerFeatureIsEnabled: true }, '/registration/killerfeature'],
     ['fm.cms-0041', 'PendingPackageSelection', {}, '/registration/attendee'],
-  ] as const)('%s leads an attendee who is %s on', async (code, status, switches, address) => {
+  ] as const)('%s redirects an attendee who is %s', async (code, status, switches, address) => {
     const { user, location } = open({
       responses: [
         respondWithError(selectPackage, code),

@@ -20,7 +20,7 @@ jest.mock('@summit/shared-auth/transactions');
 
 const { paymentInfo } = paymentCalls;
 
-/** The websocket of the page: what it was opened with, and what the server sends on it. */
+/** The websocket of the page: its options, and the server's messages. */
 let emit: ((event: TransactionEvent) => void) | undefined;
 const close = jest.fn();
 
@@ -47,7 +47,7 @@ const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
     ...options,
   });
 
-test('says that the confirmation is awaited', async () => {
+test('shows that the confirmation is awaited', async () => {
   const { location } = open({ responses: [paymentIs('Pending'), statusIs('PendingPayment')] });
   expect(await screen.findByText('Waiting for the confirmation')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).toBeVisible();
@@ -57,7 +57,7 @@ test('says that the confirmation is awaited', async () => {
 const asked = (requests: readonly { path: string }[]) =>
   requests.filter(({ path }) => path === paymentInfo.path).length;
 
-/** The server, whose payment ends when the test says so. */
+/** A server whose payment ends at the test's command. */
 function payment() {
   let ended: TestResponse[] | null = null;
   const now = (open: TestResponse): TestResponse => ({
@@ -79,7 +79,7 @@ test.each([
   ['approved', approved, '/registration/completed'],
   ['declined', declined, '/registration/payment'],
 ] as const)(
-  'the server says that the payment was %s: what it says now is fetched once, and decides',
+  'an event that the payment was %s causes one request, whose response decides',
   async (event, outcome, target) => {
     const { responses, end } = payment();
     const { location, requests, unmount } = open({ responses });
@@ -87,7 +87,7 @@ test.each([
     await waitFor(() => expect(asked(requests)).toBe(1));
     end(...outcome());
     await sent(event);
-    // Long before the next time that it would be asked for anyway.
+    // This is long before the next poll.
     await waitFor(() => expect(asked(requests)).toBe(2), { timeout: 5000 });
     await waitFor(() => expect(location()).toBe(target));
     expect(asked(requests)).toBe(2);
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('an event that comes before the first response overtakes it', async () => {
+test('an event before the first response takes precedence', async () => {
   let isLate = true;
   const { responses, end } = payment();
   const never = new Promise<never>(() => undefined);
@@ -113,7 +113,7 @@ test('an event that comes before the first response overtakes it', async () => {
   await waitFor(() => expect(location()).toBe('/registration/completed'));
 });
 
-test('an event about an earlier payment leads nowhere while this one is open', async () => {
+test('an event about an earlier payment is ignored while this one is open', async () => {
   const { location, requests } = open({ responses: payment().responses });
   await screen.findByText('Waiting for the confirmation');
   for (const [at, event] of (['declined', 'approved', 'declined'] as const).entries()) {
@@ -128,7 +128,7 @@ test.each([
   ['approved', approved, '/registration/completed'],
   ['declined', declined, '/registration/payment'],
 ] as const)(
-  'an event that is lost strands nobody: that the payment was %s is asked for from time to time',
+  'polling finds that the payment was %s when the event is lost',
   async (_event, outcome, target) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], advanceTimers: true });
     try {
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('a page that is opened again after the event asks at once', async () => {
+test('a page reopened after the event makes the request immediately', async () => {
   const { responses, end } = payment();
   const before = open({ responses });
   await screen.findByText('Waiting for the confirmation');
@@ -156,25 +156,25 @@ test('a page that is opened again after the event asks at once', async () => {
   await waitFor(() => expect(location()).toBe('/registration/completed'));
 });
 
-test("the websocket is opened at the API's address, with the session's token", async () => {
+test("the websocket uses the API's address and the session's token", async () => {
   open({ responses: [paymentIs('Pending'), statusIs('PendingPayment')] });
   const connection = { address: '/api/socket.io', accessToken: 'access-1' };
   await waitFor(() => expect(openTransactions).toHaveBeenCalledWith(connection, expect.any(Function)));
 });
 
-test('an approved payment leads to the ticket', async () => {
+test('an approved payment redirects to the ticket', async () => {
   const { location } = open({
     responses: [respondWithError(paymentInfo, 'payment-0001'), statusIs('Completed')],
   });
   await waitFor(() => expect(location()).toBe('/registration/completed'));
 });
 
-test('a declined payment leads back to the payment', async () => {
+test('a declined payment redirects to the payment page', async () => {
   const { location } = open({ responses: [paymentIs('Declined'), statusIs('RequestForPayment')] });
   await waitFor(() => expect(location()).toBe('/registration/payment'));
 });
 
-test('an attendee who is registered is led to the ticket', async () => {
+test('a registered attendee is redirected to the ticket', async () => {
   const details = respond(
     attendeeSelfCalls.attendeeDetails,
     sampleResponse(attendeeSelfCalls.attendeeDetails),

@@ -22,7 +22,7 @@ const plain: PaymentInfo = {
 };
 const free = { ...plain, promoCode: 'GUEST', discount: 29_500, total: 0 };
 
-test('where a code of another tab leaves nothing to pay, the button makes way for completing', async () => {
+test('the button completes the registration when a code in another tab has left nothing to pay', async () => {
   const { user } = renderPage(PaymentPage, {
     url: href(pages.registrationPayment),
     status: 'RequestForPayment',

@@ -40,7 +40,7 @@ beforeEach(() => window.localStorage.clear());
 
 const payButton = () => screen.findByRole('button', { name: 'Pay £295' });
 
-test('shows what there is to pay, how long the place is held, and where the card is entered', async () => {
+test('shows the amount, the time of the hold, and where the card is entered', async () => {
   open({ responses: [toPay()] });
   expect(await payButton()).toBeVisible();
   expect(screen.getByText('VIP')).toBeVisible();
@@ -51,13 +51,13 @@ test('shows what there is to pay, how long the place is held, and where the card
   expect(screen.queryByText(/being prepared/i)).not.toBeInTheDocument();
 });
 
-test('a long hold is shown by its date at the venue', async () => {
+test('a long hold is shown as a date in venue time', async () => {
   open({ responses: [toPay({ heldUntil: '2099-06-01T10:15:00Z' })] });
   expect(await screen.findByText('Mon 1 June 2099, 11:15, Lisbon time')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-test('the button leads to the card page, and is pressed once however often it is clicked', async () => {
+test('the button opens the card page once, however often it is clicked', async () => {
   const url = respond(generatePaymentUrl, { url: '/the-card-page' });
   const { user, location, requests } = open({ responses: [toPay(), url] });
   await user.dblClick(await payButton());
@@ -65,7 +65,7 @@ test('the button leads to the card page, and is pressed once however often it is
   expect(requests.filter(({ path }) => path.includes('generate-url'))).toHaveLength(1);
 });
 
-test('a provider that does not respond: says so, that nothing was charged, and lets one try again', async () => {
+test('a provider that does not respond is reported, with a retry and a note that nothing was charged', async () => {
   const { user } = open({ responses: [toPay(), respondWithError(generatePaymentUrl, 'payment-0004')] });
   await user.click(await payButton());
   expect(await screen.findByText('The payment could not be started')).toBeVisible();
@@ -74,7 +74,7 @@ test('a provider that does not respond: says so, that nothing was charged, and l
 });
 
 test.each(['package-0001', 'payment-0002', 'payment-0003', 'promo-code-0001'] as const)(
-  'a payment that %s refuses says why',
+  'a payment refused with %s shows the reason',
   async (code) => {
     const { user } = open({ responses: [toPay(), respondWithError(generatePaymentUrl, code)] });
     await user.click(await payButton());
@@ -82,14 +82,14 @@ test.each(['package-0001', 'payment-0002', 'payment-0003', 'promo-code-0001'] as
   },
 );
 
-test('a payment after the time is over leads back to the tickets', async () => {
+test('a payment after the hold has expired redirects to the tickets', async () => {
   const over = toPay({ heldUntil: '2020-06-01T10:15:00Z' });
   const { user } = open({ responses: [toPay(), respondWithError(generatePaymentUrl, 'package-0003'), over] });
   await user.click(await payButton());
-  expect(await screen.findByRole('link', { name: 'Choose a ticket' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Choose a ticket' })).toBeVisible();
 });
 
-test('a declined payment says why and can be made again', async () => {
+test('a declined payment shows the reason and can be repeated', async () => {
   const declined = { paymentStatus: 'Declined', declinedReason: 'The card has expired.' } as const;
   open({ responses: [toPay(declined)] });
   expect(await screen.findByRole('alert')).toHaveTextContent('The card has expired.');
@@ -104,7 +104,7 @@ test('the hold can be extended', async () => {
   await waitFor(() => expect(requests.filter(({ path }) => path.includes('extend-hold'))).toHaveLength(1));
 });
 
-test('a promo code changes what is to pay', async () => {
+test('a promo code changes the amount', async () => {
   const changed = vip({ promoCode: 'HARBOUR20', discount: 5_900, total: 23_600 });
   const { user } = open({ responses: [toPay(), respond(assignPromoCode, changed)] });
   await user.type(await screen.findByRole('textbox', { name: /Promo code/ }), 'harbour20');
@@ -113,7 +113,7 @@ test('a promo code changes what is to pay', async () => {
   expect(screen.getByText('−£59')).toBeVisible();
 });
 
-test('a promo code that was typed and not applied survives a reload', async () => {
+test('an unapplied promo code survives a reload', async () => {
   const first = open({ responses: [toPay()] });
   await first.user.type(await screen.findByRole('textbox', { name: /Promo code/ }), 'harbour20');
   first.unmount();
@@ -129,14 +129,14 @@ test('a promo code that was typed and not applied survives a reload', async () =
   expect(await screen.findByRole('textbox', { name: /Promo code/ })).toHaveValue('');
 });
 
-test('the promo code of a voucher’s link is filled in', async () => {
+test('the promo code in a voucher’s link is filled in', async () => {
   window.localStorage.setItem(storageKeys.promoCode, 'WELCOME20');
   open({ responses: [toPay()] });
   expect(await screen.findByRole('textbox', { name: /Promo code/ })).toHaveValue('WELCOME20');
   window.localStorage.clear();
 });
 
-test('an invalid promo code is refused beside its field, and stays to be corrected', async () => {
+test('an invalid promo code is refused beside its field, and can be corrected', async () => {
   const { user } = open({ responses: [toPay(), respondWithError(assignPromoCode, 'promo-code-0001')] });
   const field = await screen.findByRole('textbox', { name: /Promo code/ });
   await user.type(field, 'nothing');
@@ -145,7 +145,7 @@ test('an invalid promo code is refused beside its field, and stays to be correct
   expect(field).toHaveValue('nothing');
 });
 
-test('without a provider the way is to write', async () => {
+test('without a provider a contact is shown', async () => {
   open({ responses: [toPay({ provider: null })] });
   expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
@@ -154,37 +154,32 @@ test('without a provider the way is to write', async () => {
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test.each([20, -60, 24 * 60])(
-  'a clock of the device that is %i minutes wrong does not matter',
-  async (wrong) => {
-    const [heldUntil, readAt] = [inMinutes(10 + wrong), inMinutes(wrong)];
-    open({ responses: [toPay({ heldUntil, readAt })] });
-    expect(await payButton()).toBeVisible();
-    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
-  },
-);
-
-test('leads back to the tickets when the time is over', async () => {
-  open({ responses: [toPay({ heldUntil: '2020-06-01T10:15:00Z' })] });
-  expect(await screen.findByRole('link', { name: 'Choose a ticket' })).toHaveAttribute(
-    'href',
-    '/registration/packages',
-  );
+test.each([20, -60, 24 * 60])('a device clock that is wrong by %i minutes does not matter', async (wrong) => {
+  const [heldUntil, readAt] = [inMinutes(10 + wrong), inMinutes(wrong)];
+  open({ responses: [toPay({ heldUntil, readAt })] });
+  expect(await payButton()).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
 });
 
-test('says so when what is to pay cannot be loaded, and can be tried again', async () => {
+test('redirects to the tickets when the hold expires', async () => {
+  const { user, location } = open({ responses: [toPay({ heldUntil: '2020-06-01T10:15:00Z' })] });
+  await user.click(await screen.findByRole('button', { name: 'Choose a ticket' }));
+  await waitFor(() => expect(location()).toBe('/registration/packages'));
+});
+
+test('shows a message when the payment fails to load, and can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open({ responses: [respondNever(paymentInfo), toPay()] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await payButton()).toBeVisible();
 });
 
-test('leads an attendee with nothing to pay to where they are', async () => {
+test('redirects an attendee with nothing to pay to the current step', async () => {
   const { location } = open({ status: 'PendingPackageSelection' });
   await waitFor(() => expect(location()).toBe('/registration/packages'));
 });
 
-test('says how much of the price is VAT', async () => {
+test('states the VAT in the price', async () => {
   open({ responses: [toPay({ vatBasisPoints: 2000 })] });
   expect(await screen.findByText('including £49.17 VAT (20%)')).toBeVisible();
 });
@@ -193,7 +188,7 @@ describe('another ticket', () => {
   const given = respond(releaseTicket, { registrationStatus: 'PendingPackageSelection' });
   const another = () => screen.findByRole('button', { name: 'Choose another ticket' });
 
-  test('can be chosen: the one that is held is given back', async () => {
+  test('can be chosen, which releases the held one', async () => {
     const { user, location, requests } = open({
       responses: [toPay(), given],
     });
@@ -202,7 +197,7 @@ describe('another ticket', () => {
     expect(requests.filter(({ path }) => path === releaseTicket.path)).toHaveLength(1);
   });
 
-  test('cannot be chosen while the bank asks, and the page says so', async () => {
+  test('cannot be chosen while the bank authenticates the payment, with a message', async () => {
     const { user, location } = open({
       responses: [toPay(), respondWithError(releaseTicket, 'payment-0005')],
     });
@@ -211,7 +206,7 @@ describe('another ticket', () => {
     expect(location()).toBe('/registration/payment');
   });
 
-  test('cannot be chosen any more once it is paid: the page leads to the ticket', async () => {
+  test('cannot be chosen after the payment, which redirects to the ticket', async () => {
     const { user, location } = open({
       responses: [toPay(), respondWithError(releaseTicket, 'fm.cms-0019')],
     });
@@ -220,17 +215,17 @@ describe('another ticket', () => {
   });
 });
 
-describe('a promo code that is applied', () => {
+describe('an applied promo code', () => {
   const discounted = { promoCode: 'HARBOUR20', discount: 5_900, total: 23_600 };
 
-  test('can be taken off again', async () => {
+  test('can be removed', async () => {
     const { user } = open({ responses: [toPay(discounted), respond(removePromoCode, vip())] });
     await user.click(await screen.findByRole('button', { name: 'Remove the code' }));
     expect(await payButton()).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Promo code/ })).toHaveValue('');
   });
 
-  test('and cannot be taken off while the bank asks, and the page says so', async () => {
+  test('cannot be removed while the bank authenticates the payment, with a message', async () => {
     const { user } = open({
       responses: [toPay(discounted), respondWithError(removePromoCode, 'payment-0005')],
     });
@@ -238,7 +233,7 @@ describe('a promo code that is applied', () => {
     expect(await screen.findByText(errors['payment-0005'].message)).toBeVisible();
   });
 
-  test('and leaves nothing to pay completes the registration without a card', async () => {
+  test('that leaves nothing to pay completes the registration without a card', async () => {
     const nothing = { promoCode: 'GUEST', discount: 29_500, total: 0 };
     const done = respond(payNothing, { registrationStatus: 'Completed' });
     const { user, location } = open({ responses: [toPay(nothing), done] });

@@ -24,7 +24,7 @@ const discounted = { ...plain, promoCode: 'HARBOUR20', discount: 5_900, total: 2
 
 beforeEach(() => window.localStorage.clear());
 
-test('a code that is applied or removed leaves the focus at what there is to pay', async () => {
+test('applying or removing a code moves the focus to the amount', async () => {
   const { user } = renderPage(PaymentPage, {
     url: href(pages.registrationPayment),
     status: 'RequestForPayment',

@@ -3,6 +3,7 @@ import * as paymentCalls from '@summit/contract/calls/payments';
 import { formatMoney, formatRate, includedVat } from '@summit/contract/money-and-time/money';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerData } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/display/facts';
 import { formatPrice, Price } from '@summit/shared-ui/display/price';
@@ -10,7 +11,6 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useContactAddress } from '../shared/person-fields/contact.ts';
 import type { StepProps } from '../shared/steps/attendee-gate.tsx';
 import { ChooseAnother } from '../shared/steps/choose-another.tsx';
-import { stepAddress } from '../shared/steps/flow.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayNothing } from './pay-nothing.tsx';
@@ -19,6 +19,7 @@ import { PromoCodeForm } from './promo-code-form.tsx';
 import * as styles from './to-pay.module.css';
 import { useHold } from './use-hold.ts';
 import { type PaymentTexts, usePaymentTexts } from './use-payment-texts.ts';
+import { usePendingPayment } from './use-pending-payment.ts';
 
 /** The amount to pay, its deadline, and the button that leads to the card page. */
 export function ToPay({ attendee, continueAt }: StepProps) {
@@ -29,11 +30,16 @@ export function ToPay({ attendee, continueAt }: StepProps) {
   const { provider, paymentStatus, declinedReason } = info;
   const order = useRef<HTMLDivElement>(null);
   const settle = () => continueAt('registrationCompleted');
+  const isPending = paymentStatus === 'Pending';
+  usePendingPayment(isPending, settle);
   if (hold.isOver) {
+    // The place stays while the bank asks its customer, whatever the time.
+    if (isPending) return <Notice live>{texts['registrationPayment.pending']}</Notice>;
+    // The status changed on the server with the end of the time: the other page opens only in the new one.
     const choose = (
-      <ButtonLink to={stepAddress('registrationPackages')}>
+      <Button onClick={() => void continueAt('registrationPackages')}>
         {texts['registrationPayment.chooseAgain']}
-      </ButtonLink>
+      </Button>
     );
     return (
       <Notice tone="warning" live action={choose}>
@@ -49,7 +55,7 @@ export function ToPay({ attendee, continueAt }: StepProps) {
             {texts['registrationPayment.declined']}
           </Notice>
         )}
-        {paymentStatus === 'Pending' && <Notice>{texts['registrationPayment.pending']}</Notice>}
+        {isPending && <Notice>{texts['registrationPayment.pending']}</Notice>}
         <Facts items={getFacts(info, texts)} />
         {provider !== null && (
           <PromoCodeForm

@@ -1,5 +1,4 @@
-import { venueClock } from '@summit/contract/money-and-time/venue-time';
-import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
+import { getDoorDay, type UndoReason, type Verdict } from '@summit/contract/organising/check-in';
 import { readClaim, readTicketNumber } from '@summit/contract/organising/ticket-code';
 import { audit } from '../../organisers/public/audit.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -64,7 +63,7 @@ export async function admit(
   if (known) return outcomeOf(tx, number, known);
 
   const { timeZone, startsOn, endsOn } = await readSection(tx, 'event');
-  const day = venueClock(timeZone).day(attempt.at.toISOString());
+  const day = getDoorDay(attempt.at.toISOString(), timeZone);
   const isToday = startsOn <= day && day <= endsOn;
   const before = await findEntry(tx, number, day);
   const verdict = isForged ? 'forged' : getVerdict(standing.verdict, isToday, before !== null);

@@ -22,7 +22,7 @@ export const checkIns = pgTable(
     /** Null: no attendee has this ticket any more. */
     attendeeId: uuid('attendee_id').references(() => attendees.id),
     ticketNumber: text('ticket_number').notNull(),
-    /** The day at the venue: YYYY-MM-DD. */
+    /** The day at the venue that it counts for, as `getDoorDay` has it: YYYY-MM-DD. */
     day: text('day').notNull(),
     /** When the ticket was shown, by the device that was without a connection or by the server. */
     at: timestamp('at', { withTimezone: true }).notNull(),

@@ -31,7 +31,7 @@ async function find(email: string) {
   return row;
 }
 
-/** Somebody new with a ticket. */
+/** Adds an attendee with a ticket. */
 async function addGuest(change: Partial<typeof attendees.$inferInsert> = {}) {
   const email = `${randomUUID()}@guest.example`;
   const names = { firstName: 'Grace', lastName: 'Guest', categoryId: 'bank' };
@@ -57,7 +57,7 @@ const recordOf = (attendeeId: string) =>
 const entriesOf = (ticketNumber: string) =>
   api.db.select().from(checkIns).where(eq(checkIns.ticketNumber, ticketNumber));
 
-test('the code of a ticket lets its owner in once a day, by the code or by the number below it', async () => {
+test('a ticket admits its owner once a day, by its code or the number below it', async () => {
   const { body: ticket } = await api.call(ticketCalls.ticket, { token: await api.loginAs('buy') });
   const first = (await admit(ticket.code)).body;
   expect(first).toMatchObject({
@@ -82,7 +82,7 @@ test('the code of a ticket lets its owner in once a day, by the code or by the n
   owner = await api.organise('owner');
 });
 
-test('the same id again is the same admission, also after its answer was lost; for another ticket it is refused', async () => {
+test('a repeated id is the same admission, also after a lost response, and refused for another ticket', async () => {
   const [guest, other] = [await addGuest(), await addGuest()];
   const id = randomUUID();
   const first = await admit(guest.ticketNumber, north, id);
@@ -92,7 +92,7 @@ test('the same id again is the same admission, also after its answer was lost; f
   expect(await entriesOf(other.ticketNumber)).toEqual([]);
 });
 
-test('of two doors that are shown one ticket at the same moment one lets in, and the other says where', async () => {
+test('one of two doors scanning a ticket concurrently admits it, and the other names that door', async () => {
   const guests = await Promise.all(Array.from({ length: 8 }, () => addGuest()));
   for (const { id, ticketNumber } of guests) {
     const responses = await Promise.all([admit(ticketNumber, north), admit(ticketNumber, south)]);
@@ -104,7 +104,7 @@ test('of two doors that are shown one ticket at the same moment one lets in, and
   }
 });
 
-test('a ticket that is cancelled just as it is shown is one or the other, never both', async () => {
+test('a ticket cancelled during its admission is either cancelled or admitted, never both', async () => {
   for (let round = 0; round < 6; round += 1) {
     const guest = await addGuest();
     const [shown] = await Promise.all([
@@ -121,7 +121,7 @@ test('a ticket that is cancelled just as it is shown is one or the other, never 
   }
 });
 
-test('who is not let in is told why, and nothing is stored', async () => {
+test('a refused admission has a reason, and nothing is stored', async () => {
   const { body: ticket } = await api.call(ticketCalls.ticket, { token: await api.loginAs('sell') });
   const before = await api.db.$count(organiserAudit);
   const changed = `${ticket.code.slice(0, -1)}${ticket.code.endsWith('A') ? 'E' : 'A'}`;
@@ -144,7 +144,7 @@ test('who is not let in is told why, and nothing is stored', async () => {
   expect(await api.db.$count(organiserAudit)).toBe(before);
 });
 
-test('an admission is taken back with a reason, once, and the ticket lets in again', async () => {
+test('an admission can be undone once with a reason, and the ticket is valid again', async () => {
   const guest = await addGuest();
   const { entry } = (await admit(guest.ticketNumber)).body;
   const id = entry?.id ?? '';
@@ -161,7 +161,7 @@ test('an admission is taken back with a reason, once, and the ticket lets in aga
   expect(JSON.stringify(record)).not.toContain(guest.ticketNumber);
 });
 
-test('somebody is found by name with what the door needs, and nothing to write to them', async () => {
+test('an attendee is found by name with the door’s details, but no contact details', async () => {
   const guest = await addGuest({
     firstName: 'Zuzana',
     lastName: 'Ťažká',
@@ -179,7 +179,7 @@ test('somebody is found by name with what the door needs, and nothing to write t
   });
 });
 
-test('the list for a shift has everybody whose ticket lets in, why others are refused, and is on record', async () => {
+test('the list for a shift has all valid tickets, reasons for refused ones, and is recorded', async () => {
   const [guest, gone] = [await addGuest(), await addGuest({ isBlocked: true })];
   await admit(guest.ticketNumber);
   const before = await api.db.$count(organiserAudit);
@@ -195,7 +195,7 @@ test('the list for a shift has everybody whose ticket lets in, why others are re
   owner = await api.organise('owner');
 });
 
-test('badges are those of chosen tickets, or of all in sheets, with a code that lets in', async () => {
+test('badges are for chosen tickets, or for all in sheets, with a valid code', async () => {
   const guest = await addGuest({ profile: { badgeName: 'Amazing Grace' } });
   const body = { tickets: [guest.ticketNumber] };
   const { badges, total, next } = (await api.call(calls.badgeSheet, { token: owner, body })).body;
@@ -214,7 +214,7 @@ test('badges are those of chosen tickets, or of all in sheets, with a code that 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('the door is for those who work there: nobody else makes its calls', async () => {
+test('the calls of the door are only for organisers with its permission', async () => {
   const rows = await api.db.select().from(organisers);
   const analyst = rows.find(({ name }) => name === 'Ana Lister')?.id ?? '';
   const allowed: Partial<Record<OrganiserRole, string[]>> = {};

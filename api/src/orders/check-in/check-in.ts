@@ -1,5 +1,5 @@
 import * as calls from '@summit/contract/calls/organise-check-in';
-import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { getDoorDay } from '@summit/contract/organising/check-in';
 import { audit } from '../../organisers/public/audit.queries.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
@@ -26,7 +26,7 @@ export const checkIn: Capability = (app, { db, clock, config }) => {
   const readToday = async () => {
     const { timeZone, startsOn, endsOn } = await readSection(db, 'event');
     const asOf = clock.now().toISOString();
-    return { asOf, days: { timeZone, startsOn, endsOn }, today: venueClock(timeZone).day(asOf) };
+    return { asOf, days: { timeZone, startsOn, endsOn }, today: getDoorDay(asOf, timeZone) };
   };
 
   serve(app, calls, {

@@ -53,7 +53,7 @@ const shown = (code: string, minute: number): Shown => ({ id: randomUUID(), code
 const numbers = async () => (await api.call(calls.checkInNumbers, { token: owner })).body;
 const records = () => api.db.$count(organiserAudit, like(organiserAudit.subject, 'check-in/%'));
 
-test('who was let in without a connection is settled with their moment, and the same queue again changes nothing', async () => {
+test('offline admissions are settled with their time, and a repeated queue changes nothing', async () => {
   const guests = await addGuests(3);
   const queue = guests.map(({ ticketNumber }, index) => shown(ticketNumber, index));
   const first = await settle(queue);
@@ -64,7 +64,7 @@ test('who was let in without a connection is settled with their moment, and the 
   expect((await numbers()).days[0]?.entered).toBe(3);
 });
 
-test('two devices that let in the same ticket are both told of the other, until one of the two is undone', async () => {
+test('two devices that admitted the same ticket are both informed, until one admission is undone', async () => {
   const [guest] = await addGuests(1);
   const ticket = guest?.ticketNumber ?? '';
   const [one, two] = [shown(ticket, 10), shown(ticket, 20)];
@@ -79,7 +79,7 @@ test('two devices that let in the same ticket are both told of the other, until 
     first: { ...north, at: at(10), id: one.id },
   });
 
-  // The first was the wrong person: the second one counts now, and nobody is in doubt.
+  // The first admission was wrong: the second one counts now, and there is no conflict.
   const undone = { token: owner, params: { id: one.id }, body: { reason: 'wrongPerson' as const } };
   expect((await api.call(calls.undoAdmission, undone)).status).toBe(204);
   const after = await numbers();
@@ -91,7 +91,7 @@ test('two devices that let in the same ticket are both told of the other, until 
   });
 });
 
-test('two devices that settle the same tickets at the same time: each ticket counts once, and every doubt is told', async () => {
+test('of tickets settled by two devices concurrently each counts once, and every conflict is reported', async () => {
   const guests = await addGuests(12);
   const before = (await numbers()).days[0]?.entered ?? 0;
   const [one, two] = [0, 1].map(() => guests.map(({ ticketNumber }, minute) => shown(ticketNumber, minute)));
@@ -104,7 +104,7 @@ test('two devices that settle the same tickets at the same time: each ticket cou
   expect(now.doubtful).toHaveLength(12);
 });
 
-test('whose ticket was cancelled meanwhile is inside all the same: it is stored, in doubt, and does not count', async () => {
+test('an offline admission of a cancelled ticket is stored as a conflict, and does not count', async () => {
   const [guest, stranger] = await addGuests(2);
   if (!guest || !stranger) throw new Error('There are no guests.');
   await api.db.transaction((tx) => cancelTicket(tx, guest, 'refunded', api.clock.now()));
@@ -117,7 +117,7 @@ test('whose ticket was cancelled meanwhile is inside all the same: it is stored,
   expect((await settle([shown('not a code', 31)]))[0]?.verdict).toBe('unknown');
 });
 
-test('who was let in by a forged code is inside: the number that it claims is in doubt, and still lets its owner in', async () => {
+test('an offline admission by a forged code is stored as a conflict, and its number still admits its owner', async () => {
   const [guest] = await addGuests(1);
   const ticketNumber = guest?.ticketNumber ?? '';
   const code = `T1.ABCDEFGH.${ticketNumber}.BUY.20270608-20270610.${'A'.repeat(103)}`;
@@ -138,7 +138,7 @@ test('who was let in by a forged code is inside: the number that it claims is in
   expect((await numbers()).days[0]?.entered).toBe((before.days[0]?.entered ?? 0) + 1);
 });
 
-test('who let somebody in is named, also where another one settles it, who is on record', async () => {
+test('an admission names the organiser at the door, and the record the one who settled it', async () => {
   const [guest, other] = await addGuests(2);
   const rows = await api.db.select().from(organisers);
   const [analyst, settling] = ['Ana Lister', 'Olive Warrender'].map(
@@ -159,7 +159,7 @@ test('who let somebody in is named, also where another one settles it, who is on
   expect(body.organiserId).toBe(settling);
 });
 
-test('a clock that is ahead lets nobody in tomorrow, and an id that another ticket has spoils no queue', async () => {
+test('a fast clock admits no ticket tomorrow, and the id of another ticket does not block the queue', async () => {
   const [guest, other] = await addGuests(2);
   const early = { ...shown(guest?.ticketNumber ?? '', 0), at: '2027-06-09T07:00:00.000Z' };
   const [first] = await settle([early]);
@@ -173,7 +173,7 @@ test('a clock that is ahead lets nobody in tomorrow, and an id that another tick
   expect(both.map(({ verdict }) => verdict).sort()).toEqual(['entered', 'unknown']);
 });
 
-test('what is no queue is refused whole, with the field that is wrong', async () => {
+test('an invalid queue is refused as a whole, with the invalid field', async () => {
   const before = await api.db.$count(checkIns);
   for (const admissions of [
     [],

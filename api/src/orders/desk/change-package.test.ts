@@ -34,9 +34,11 @@ const getPlace = async () =>
   (await visit.api.db.select().from(packagePlaces).where(eq(packagePlaces.attendeeId, id)))[0];
 const getOrders = () => visit.api.db.select().from(orders).where(eq(orders.attendeeId, id));
 
-test('what is held and not paid becomes another package at its own price, on record, and its attendee is written to', async () => {
+test('an unpaid ticket can be changed to another package at its price, with a record and an email', async () => {
   const token = await visit.choosePaid();
   const before = await visit.api.db.$count(organiserAudit);
+  expect((await change(ids.gala, ids.vip)).status).toBe(204);
+  // A request resent after a lost response returns the same and is recorded once.
   expect((await change(ids.gala, ids.vip)).status).toBe(204);
   const info = (await visit.api.call(paymentCalls.paymentInfo, { token })).body;
   expect(info).toMatchObject({ packageType: 'BuyStandardGala', total: 19_500 });
@@ -55,7 +57,7 @@ test('what is held and not paid becomes another package at its own price, on rec
   expect(await getPlace()).toMatchObject({ packageId: ids.gala, state: 'Taken' });
 });
 
-test('a free one completes the registration, with its ticket', async () => {
+test('changing to a free package completes the registration', async () => {
   const token = await visit.choosePaid();
   expect((await change(ids.free, ids.vip)).status).toBe(204);
   expect(await visit.status(token)).toBe('Completed');
@@ -63,7 +65,7 @@ test('a free one completes the registration, with its ticket', async () => {
   expect(mail?.topic).toBe('registration-completed');
 });
 
-test('an open card page is closed; what it still brings in goes back, and the new package stays', async () => {
+test('an open card page is closed; a late payment on it is refunded, and the new package stays', async () => {
   const token = await visit.choosePaid();
   const page = await visit.openCardPage(token);
   expect((await change(ids.gala, ids.vip)).status).toBe(204);
@@ -74,7 +76,7 @@ test('an open card page is closed; what it still brings in goes back, and the ne
   expect(await visit.status(token)).toBe('RequestForPayment');
 });
 
-test('what is paid stays, also at the last moment, until its money has gone back', async () => {
+test('a ticket that is paid, even at the last moment, cannot be changed before a refund', async () => {
   const token = await visit.choosePaid();
   const page = await visit.openCardPage(token);
   visit.setDelivery(false);
@@ -89,14 +91,14 @@ test('what is paid stays, also at the last moment, until its money has gone back
   expect(await visit.status(token)).toBe('RequestForPayment');
 });
 
-test('while the bank asks its customer nothing changes', async () => {
+test('nothing can be changed while the bank authenticates the payment', async () => {
   const token = await visit.choosePaid();
   await visit.payWith(await visit.openCardPage(token), 'slow');
   expect((await change(ids.gala, ids.vip)).code).toBe('payment-0005');
   expect(await visit.status(token)).toBe('PendingPayment');
 });
 
-test('it is refused with its reason: read before another change, sold out, for others, or too early', async () => {
+test('a change is refused with the reason: outdated, sold out, for another category, or too early', async () => {
   await visit.choosePaid();
   const packagesOf = await visit.api.call(calls.packagesForAttendee, { token: owner, params: { id } });
   expect(packagesOf.body.packages.map((one) => one.id)).toEqual(expect.arrayContaining(Object.values(ids)));
@@ -114,7 +116,7 @@ test('it is refused with its reason: read before another change, sold out, for o
   expect((await change(ids.free, ids.vip)).code).toBe('attendee-desk-0004');
 });
 
-test('those who look after no packages change none', async () => {
+test('a change requires the permission for packages', async () => {
   const token = await visit.api.organise('analyst');
   const refused = await visit.api.call(calls.changePackage, {
     token,

@@ -16,7 +16,7 @@ import { closeCardPage, type PaymentContext } from '../payments/check-payment.ts
 import { hasOpenPayment } from '../payments/orders/transferred-orders.queries.ts';
 import { beginOrder, getReleaseOrders } from '../public/orders.queries.ts';
 import { findPackageById, findPackageFor } from '../public/packages.queries.ts';
-import { changeHold, findPlaceWithPackage, takePlace } from '../public/places.queries.ts';
+import { changeHold, findChosen, findPlaceWithPackage, takePlace } from '../public/places.queries.ts';
 import { mailPackageChanged } from './package-mail.ts';
 
 type Wish = BodyOf<typeof calls.changePackage> & { attendeeId: string };
@@ -24,7 +24,7 @@ type Wish = BodyOf<typeof calls.changePackage> & { attendeeId: string };
 /**
  * Gives an attendee who has not paid another package, at its present price: what they had chosen ends with its order, and
  * a promo code with that. No money moves: a card page that is open is closed first, and if it was paid at that moment, its
- * package stays. What a closed page still brings in pays for no place, and goes back as always.
+ * package stays. What a closed page still brings in pays for no place, and goes back as always. Repeating it changes nothing.
  */
 export async function changePackage(
   cashier: PaymentContext,
@@ -33,6 +33,8 @@ export async function changePackage(
 ): Promise<void> {
   const { platform } = cashier;
   const { db, clock, responseCache } = platform;
+  const known = packageId === fromPackageId ? null : await findChosen(db, attendeeId, clock.now());
+  if (known?.package.id === packageId) return;
   const open = await refreshPayment(cashier, attendeeId);
   if (open) await closeCardPage(cashier, open.id);
   await db.transaction(async (tx) => {

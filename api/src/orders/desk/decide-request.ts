@@ -7,10 +7,11 @@ import { getPaid } from '../payments/payments.queries.ts';
 import type { RefundRequestRow } from '../payments/payments.tables.ts';
 import { settleOrder } from '../payments/settle.ts';
 import { lockPayment, makeRefund } from './refund-by-organiser.ts';
-import { endRequest, findOpenRequest } from './refund-requests.queries.ts';
+import { endRequest, findOpenRequest, hasDecided } from './refund-requests.queries.ts';
 
 /**
- * Confirms or refuses a refund that waits. Nobody confirms their own; they can take it back.
+ * Confirms or refuses a refund that waits. Nobody confirms their own; they can take it back. Repeating a decision changes
+ * nothing.
  * @throws cqrs-0009, resource-0001, refund-0002, refund-0003; refund-0004 when the asker would no longer be a second person
  */
 export async function decideRequest(
@@ -21,13 +22,19 @@ export async function decideRequest(
 ): Promise<void> {
   const { db, clock } = platform;
   const found = await findOpenRequest(db, id);
-  if (!found) throw new Failure('cqrs-0009');
+  if (!found) {
+    if (await hasDecided(db, id, organiser.id, isConfirmed)) return;
+    throw new Failure('cqrs-0009');
+  }
   const { request, orderId } = found;
   if (isConfirmed && request.requestedById === organiser.id) throw new Failure('refund-0002');
   await db.transaction(async (tx) => {
     const now = clock.now();
     const { payer, payment, returnable } = await lockPayment(tx, orderId, request.paymentId);
-    if (!(await endRequest(tx, id, organiser.id, now))) throw new Failure('resource-0001');
+    if (!(await endRequest(tx, id, organiser.id, now))) {
+      if (await hasDecided(tx, id, organiser.id, isConfirmed)) return;
+      throw new Failure('resource-0001');
+    }
     if (isConfirmed) {
       if (!(await stillMay(tx, request.requestedById, 'orders.refund'))) throw new Failure('refund-0004');
       if (request.amountMinor > returnable) throw new Failure('refund-0003');

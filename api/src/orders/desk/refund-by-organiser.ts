@@ -11,7 +11,6 @@ import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { refusedField } from '../../platform/resources/read-values.ts';
 import { Failure } from '../../platform/responses/failure.ts';
-import { readSection } from '../../settings/public/settings.queries.ts';
 import { lockOrder } from '../payments/lock-order.queries.ts';
 import { mailReturned } from '../payments/payment-mails.ts';
 import { getPaid, listPayments } from '../payments/payments.queries.ts';
@@ -20,6 +19,7 @@ import { findOrder } from '../public/orders.queries.ts';
 import { listRefunds, requestRefund } from '../public/refunds.queries.ts';
 import { addRequest, hasOpenRequest } from './refund-requests.queries.ts';
 import { getGranted, getReturnable } from './returnable.ts';
+import { readSecondPersonFrom } from './second-person.queries.ts';
 
 type Wanted = BodyOf<typeof calls.refundPayment>;
 type Outcome = ResponseOf<typeof calls.refundPayment>;
@@ -46,7 +46,7 @@ export async function refundByOrganiser(
     if (await hasOpenRequest(tx, payment.id)) throw new Failure('refund-0001');
     const amountMinor = readAmount(wanted.amount, currency, returnable);
     const { reason } = wanted;
-    const { secondPersonFrom } = await readSection(tx, 'refunds');
+    const secondPersonFrom = await readSecondPersonFrom(tx, now);
     // Earlier refunds count as well, so that no organiser alone returns an order part by part.
     const isLarge = granted + amountMinor >= secondPersonFrom * 10 ** getDigits(currency);
     const refund = { paymentId: payment.id, amountMinor, reason };

@@ -4,7 +4,13 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
-import { orders, payments, type RefundRequestRow, refundRequests } from '../payments/payments.tables.ts';
+import {
+  orders,
+  payments,
+  type RefundRequestRow,
+  refundRequests,
+  refunds,
+} from '../payments/payments.tables.ts';
 
 /** Refunds that wait for a second person, the earliest first; of one order, or of all. */
 export async function listOpenRequests(db: Db, organiser: SignedInOrganiser, orderId?: string) {
@@ -62,6 +68,32 @@ export async function findOpenRequest(db: Db, id: string) {
     .innerJoin(payments, eq(payments.id, refundRequests.paymentId))
     .where(and(eq(refundRequests.id, id), isNull(refundRequests.endedAt)));
   return row ?? null;
+}
+
+/**
+ * Whether this organiser has confirmed, or refused, a request already: the response to it may have been lost. The refund of a
+ * request that was confirmed was made at the same moment.
+ */
+export async function hasDecided(
+  db: Db,
+  id: string,
+  organiserId: string,
+  isConfirmed: boolean,
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const [row] = await db
+    .select({ refundId: refunds.id })
+    .from(refundRequests)
+    .leftJoin(
+      refunds,
+      and(
+        eq(refunds.paymentId, refundRequests.paymentId),
+        eq(refunds.amountMinor, refundRequests.amountMinor),
+        eq(refunds.createdAt, refundRequests.endedAt),
+      ),
+    )
+    .where(and(eq(refundRequests.id, id), eq(refundRequests.endedById, organiserId)));
+  return row !== undefined && (row.refundId !== null) === isConfirmed;
 }
 
 /** Ends a request; false when another organiser has ended it already. */

@@ -22,7 +22,7 @@ const read = (input: Parameters<typeof visit.api.call>[1]) => visit.api.call(inv
 const pdf = (number: string, ticket: string) =>
   visit.api.call(invoiceCalls.invoicePdf, { params: { number }, query: { ticket } });
 
-test('what was paid is on the invoice, for its owner and by the link of the ticket alone', async () => {
+test('the invoice shows the payment, only to its owner and by the ticket’s link', async () => {
   const own = await read({ token });
   expect(own.body).toMatchObject({
     invoices: [{ number: 'INV-000001', kind: 'invoice', net: 24_583, vat: 4_917, gross: 29_500 }],
@@ -33,7 +33,7 @@ test('what was paid is on the invoice, for its owner and by the link of the tick
   expect((await read({})).code).toBe('authorization-0001');
 });
 
-test('the PDF has the number and the sums, and opens for nobody else', async () => {
+test('the PDF has the number and the sums, and opens only for its owner', async () => {
   const link = await getLink(token);
   const { raw } = await pdf('INV-000001', link);
   expect(raw.headers).toMatchObject({
@@ -52,10 +52,10 @@ test('the PDF has the number and the sums, and opens for nobody else', async () 
   expect((await pdf('INV-000001', 'forged')).code).toBe('cqrs-0009');
 });
 
-test('a PDF that lacks letters leads to the whole invoice, without a login', async () => {
+test('a PDF with missing glyphs links to the complete invoice, without a login', async () => {
   await visit.close();
   visit = await openPaymentVisit();
-  // A script that no font here has.
+  // No installed font has this script.
   const name = 'ᠮᠣᠩᠭᠣᠯ';
   await visit.api.db
     .update(attendees)

@@ -51,7 +51,7 @@ async function payers(count: number) {
   });
 }
 
-test('numbers have no gaps when fifty are issued at once and every third transaction fails', async () => {
+test('numbers have no gaps when fifty are issued concurrently and every third transaction fails', async () => {
   const all = await payers(50);
   const failing = new Error('The transaction fails after the number was given.');
   const results = await Promise.allSettled(

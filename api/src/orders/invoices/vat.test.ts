@@ -13,7 +13,7 @@ test.each([
   expect(includedVat(gross, rate)).toBe(vat);
 });
 
-test('credit notes that return an invoice in parts return its VAT to the penny', () => {
+test('partial credit notes add up to the invoice’s VAT exactly', () => {
   const invoice = { grossMinor: 29_500, vatMinor: 4_917, vatBasisPoints: 2000 };
   const before = { grossMinor: 0, vatMinor: 0 };
   for (const part of [1, 9_999, 3, 12_345, 7_152]) {

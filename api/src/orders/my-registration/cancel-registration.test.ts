@@ -65,7 +65,7 @@ async function paidTicket(): Promise<string> {
   return token;
 }
 
-/** What the API has to pay back according to its own records, once its reconciler has run. */
+/** The refunds in the API's own records after its reconciler has run. */
 async function ledger() {
   const { db } = api();
   const [payment] = await db.select().from(payments);
@@ -80,7 +80,7 @@ async function ledger() {
   };
 }
 
-test('a free ticket is cancelled without a refund, and its place returns', async () => {
+test('a free ticket is cancelled without a refund, and its place is free again', async () => {
   const token = await api().loginAs('buy');
   const before = await getId('buy');
   const placesLeft = async () =>
@@ -108,7 +108,7 @@ test('a free ticket is cancelled without a refund, and its place returns', async
   expect((await getId('buy')).ticketNumber).not.toBe(before.ticketNumber);
 });
 
-test('an attendee who has cancelled is listed no longer, and can choose a ticket again', async () => {
+test('an attendee who has cancelled is no longer listed, and can choose a ticket again', async () => {
   const token = await api().loginAs('buy');
   const { email } = await getId('buy');
   await api().db.update(attendees).set({ isPublished: true }).where(eq(attendees.email, email));
@@ -126,7 +126,7 @@ test.each([
   [11, 14_750, [[14_750, 'buyer']], 14_750],
   [21, 0, [], 29_500],
 ])(
-  '%d days on, £295 less what the rule leaves is requested once: %d',
+  'after %d days the refund of £295 by the rule is requested once: %d',
   async (days, refund, back, retained) => {
     const token = await paidTicket();
     api().clock.moveBy(days * 86_400_000);
@@ -134,7 +134,7 @@ test.each([
     const shown = await own(again);
     const { body, code } = await cancel(again, refund);
     const { orderId } = await ledger();
-    // Nothing that becomes known later moves money once more.
+    // Later settlements do not move money again.
     await settleOrder(api().app.platform, orderId);
     await settleOrder(api().app.platform, orderId);
 
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('after half was returned the same ticket can be bought again, and is refunded by itself', async () => {
+test('after a partial refund the same ticket can be bought again, and is refunded separately', async () => {
   await paidTicket();
   api().clock.moveBy(11 * 86_400_000);
   const token = await api().loginAs('package');
@@ -163,7 +163,7 @@ test('after half was returned the same ticket can be bought again, and is refund
   expect((await ledger()).refunds).toHaveLength(2);
 });
 
-test('cancellation-0002: another refund than was shown is not made', async () => {
+test('cancellation-0002: a refund that differs from the displayed one is not made', async () => {
   const token = await paidTicket();
   const { code } = await cancel(token, 14_750);
   expect(code).toBe('cancellation-0002');
@@ -171,7 +171,7 @@ test('cancellation-0002: another refund than was shown is not made', async () =>
   expect((await ledger()).refunds).toEqual([]);
 });
 
-test('pressed twice, a ticket is cancelled and refunded once', async () => {
+test('two concurrent requests cancel and refund a ticket once', async () => {
   const token = await paidTicket();
   const both = await Promise.all([cancel(token, 29_500), cancel(token, 29_500)]);
   expect(both.map(({ code }) => code ?? 'cancelled').sort()).toEqual(['cancellation-0001', 'cancelled']);
@@ -195,7 +195,7 @@ test('cancellation-0001: there is no ticket yet', async () => {
   expect((await cancel(token, 0)).code).toBe('cancellation-0001');
 });
 
-test('cancellation-0003: guests come on the extra tickets; links that nobody used end with the ticket', async () => {
+test('cancellation-0003: guests use the extra tickets; unused links end with the ticket', async () => {
   const token = await api().loginAs('sell');
   const guest = await getId('invited');
   expect(guest.invitedByAttendeeId).not.toBeNull();
@@ -214,7 +214,7 @@ test('cancellation-0003: guests come on the extra tickets; links that nobody use
   expect(body.invitations.filter(({ state }) => state === 'Sent')).toEqual([]);
 });
 
-test('a guest’s place returns to the giver, and the account ends with it', async () => {
+test('a guest’s place returns to the inviter, and the guest’s account is deleted', async () => {
   const invited = await api().loginAs('invited');
   const { invitedByAttendeeId } = await getId('invited');
   expect((await cancel(invited, 0)).status).toBe(200);
@@ -233,7 +233,7 @@ test('a guest’s place returns to the giver, and the account ends with it', asy
 test.each([
   ['America/Los_Angeles', 'T07:00:00.000Z', 0],
   ['Pacific/Auckland', 'T12:00:00.000Z', -1],
-])('without a date of its own it ends when the event begins in %s', async (timeZone, time, dayOfUtc) => {
+])('without its own date cancelling ends when the event begins in %s', async (timeZone, time, dayOfUtc) => {
   const { db, clock } = api();
   await setRule({ until: null });
   await writeSection(

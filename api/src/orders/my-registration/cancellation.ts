@@ -18,7 +18,8 @@ export async function readCancellation(db: Db, attendee: AttendeeRow, now: Date)
   const found = await findPlaceWithPackage(db, attendee.id);
   const paid = found && (await findPaid(db, attendee.id, found.package.id));
   const until = rule.until ?? startOfDay(startsOn, timeZone).toISOString();
-  const paidMinor = paid?.paidMinor ?? 0;
+  // A bank may take the whole of a payment of which a part went back before.
+  const paidMinor = Math.max(0, paid?.paidMinor ?? 0);
   const currency = paid?.order.currency ?? found?.package.currency ?? 'GBP';
   const refunds = rule.refunds.toSorted((a, b) => compareMoments(a.until, b.until));
   return {

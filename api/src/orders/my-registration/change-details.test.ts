@@ -40,7 +40,7 @@ const mails = async () => {
   return sent.map(({ to, topic }) => [to, topic]);
 };
 
-test('what is changed is changed everywhere, and the ticket keeps its number', async () => {
+test('changes apply everywhere, and the ticket keeps its number', async () => {
   const before = await self();
   const { status, body } = await change();
   const after = await self();
@@ -59,7 +59,7 @@ test('what is changed is changed everywhere, and the ticket keeps its number', a
   expect(await mails()).toEqual([]);
 });
 
-test('an attendee who no longer wants to be listed is gone from the list at once', async () => {
+test('an attendee who opts out of the list is removed immediately', async () => {
   const query = { 'filter.Company.Like': 'Farnley & Daughters', itemsOnPage: 999 };
   await change();
   const listed = await api.call(attendeeCalls.attendees, { query });
@@ -68,7 +68,7 @@ test('an attendee who no longer wants to be listed is gone from the list at once
   expect([listed.body.totalItems, after.body.totalItems]).toEqual([1, 0]);
 });
 
-test('a new address changes nothing at first: the present one is asked, or with the password told', async () => {
+test('a new address needs a confirmation by the present one, or the password and a notice to it', async () => {
   const { body } = await change({ email: 'bea@farnley.example' });
   expect(body).toMatchObject({ email, wantedEmail: 'bea@farnley.example' });
   expect(await mails()).toEqual([[email, 'address-change']]);
@@ -83,7 +83,7 @@ test('a new address changes nothing at first: the present one is asked, or with 
   expect((await self()).body.email).toBe(email);
 });
 
-test('a wrong password changes nothing at all, and is limited', async () => {
+test('a wrong password changes nothing, and attempts are limited', async () => {
   const wrong = () => change({ email: 'bea@farnley.example', currentPassword: 'Guess2027' });
   expect((await wrong()).code).toBe('fm.cms-0070');
   expect([await mails(), (await self()).body.firstName]).toEqual([[], 'Beatrice']);
@@ -92,25 +92,25 @@ test('a wrong password changes nothing at all, and is limited', async () => {
 });
 
 test.each(['Buy@demo.summit.example', 'BUY@Demo.Summit.Example'])(
-  'another spelling of the same address is the same: nobody is written to (%s)',
+  'another spelling of the same address sends no email (%s)',
   async (spelling) => {
     expect((await change({ email: spelling })).body).toMatchObject({ email, wantedEmail: null });
     expect(await mails()).toEqual([]);
   },
 );
 
-test('another attendee’s address is refused beside the field’s code, for guests on a pass by theirs', async () => {
+test('another attendee’s address is refused with a code for the field, a different one for guests on a pass', async () => {
   expect((await change({ email: 'SELL@demo.summit.example' })).code).toBe('tendee.update-0006');
   const vip = await api.loginAs('vip');
   expect((await change({ email: 'sell@demo.summit.example' }, vip)).code).toBe('vip-attendee.update-0006');
   expect((await self()).body.firstName).toBe('Beatrice');
 });
 
-test('an address that cannot get mail is refused', async () => {
+test('an address that cannot receive email is refused', async () => {
   expect((await change({ email: 'bea@farnley.invalid' })).code).toBe('email.domain-0001');
 });
 
-test('a missing company is named, where somebody comes for one; a crypto trader has none', async () => {
+test('a missing company is reported for kinds with a company, but not for a crypto trader', async () => {
   const { code, raw } = await change({ company: '' });
   expect(code).toBe('validation.base-0001');
   expect(raw.json().Failures ?? raw.json().failures).toContainEqual(
@@ -121,7 +121,7 @@ test('a missing company is named, where somebody comes for one; a crypto trader 
   expect(own.body).toMatchObject({ worksForCompany: false });
 });
 
-test('nobody changes anybody without a token', async () => {
+test('changes require a token', async () => {
   expect((await api.call(myRegistrationCalls.changeOwnDetails, { body: details })).code).toBe(
     'authorization-0001',
   );

@@ -13,11 +13,11 @@ test.each([
   ['2027-04-09T00:00:00Z', 14_750],
   ['2027-05-24T23:59:59Z', 14_750],
   ['2027-05-25T00:00:00Z', 0],
-])('at %s, %d of 29,500 comes back', (now, refund) => {
+])('at %s, %d of 29,500 is refunded', (now, refund) => {
   expect(getRefund({ paidMinor: 29_500, currency: 'GBP' }, rule, new Date(now))).toBe(refund);
 });
 
-test('fractions of a penny stay, nothing comes back of nothing, and never more than all', () => {
+test('a refund is rounded down to a penny, zero for a free ticket, and never more than the price', () => {
   const before = new Date('2027-01-01T00:00:00Z');
   const odd = { refunds: [{ until: '2027-04-09T00:00:00Z', percent: 33 }] };
   expect(getRefund({ paidMinor: 101, currency: 'GBP' }, odd, before)).toBe(33);

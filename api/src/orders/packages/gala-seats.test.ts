@@ -54,7 +54,7 @@ async function left({ id }: PackageRow): Promise<number | null | undefined> {
   return (await countPlacesLeft(api.db, api.clock.now())).get(id);
 }
 
-test('every ticket with a seat takes one of the same seats, and the last one is sold once', async () => {
+test('tickets with a seat share the seats, and the last one is sold once', async () => {
   const { gala, plain, withSeat, vip } = await openGala('seats', 2, null);
   expect(await take(0, withSeat)).not.toBeNull();
   expect(await left(gala)).toBe(1);
@@ -77,7 +77,7 @@ test('a ticket with a seat takes a place of the plain ticket as well', async () 
   expect(await take(1, vip)).not.toBeNull();
 });
 
-test('a place that is offered to somebody who waits holds its seat for them', async () => {
+test('a place offered from the waiting list reserves its seat', async () => {
   const { withSeat, vip } = await openGala('offer', 1, null);
   const offeredUntil = new Date(api.clock.now().getTime() + 60_000);
   await api.db.insert(waitingList).values({
@@ -96,7 +96,7 @@ test('a place that is offered to somebody who waits holds its seat for them', as
   expect(entry?.state).toBe('Taken');
 });
 
-test('people who only wait for such a ticket keep no seat from others', async () => {
+test('waiting for such a ticket reserves no seat', async () => {
   const { withSeat, vip } = await openGala('waiting', 1, null);
   await api.db.insert(waitingList).values({
     packageId: vip.id,
@@ -108,7 +108,7 @@ test('people who only wait for such a ticket keep no seat from others', async ()
   expect(await take(3, withSeat)).not.toBeNull();
 });
 
-test('a promo code for a plain ticket holds for the same ticket with a seat', async () => {
+test('a promo code for a plain ticket is valid for the same ticket with a seat', async () => {
   const { plain, withSeat, vip } = await openGala('promo', 1, null);
   const code = { kind: 'percent', discount: 10, packageId: plain.id } as PromoCodeRow;
   expect(discountOn(code, withSeat)).toBe(10);

@@ -55,7 +55,7 @@ function takesPlace(db: Db, packageId: string, now: Date): SQL | undefined {
   return and(inArray(waitingList.packageId, taking), isOfferedAt(now));
 }
 
-/** The entries of an attendee that still count: joined while signed in, or with the same address. */
+/** The entries of an attendee that still count: joined while signed in, or with the address that is confirmed as theirs. */
 export async function listEntries(db: Db, attendeeId: string): Promise<WaitingRow[]> {
   return db
     .select()
@@ -89,11 +89,14 @@ export async function acceptOffers(
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
-/** Entries of an attendee: joined while signed in, or with the same address. */
+/**
+ * Entries of an attendee: joined while signed in, or with the same address. That one has to be confirmed, because anybody can
+ * register with the address of somebody who waits.
+ */
 function isOwn(db: Db, attendeeId: string): SQL {
   const address = db
     .select({ email: attendees.emailKey })
     .from(attendees)
-    .where(eq(attendees.id, attendeeId));
-  return sql`(${waitingList.attendeeId} is not distinct from ${attendeeId} or ${waitingList.emailKey} = (${address}))`;
+    .where(and(eq(attendees.id, attendeeId), eq(attendees.confirmedEmail, attendees.email)));
+  return sql`(${waitingList.attendeeId} is not distinct from ${attendeeId} or coalesce(${waitingList.emailKey} = (${address}), false))`;
 }

@@ -98,7 +98,7 @@ export const waitingList = pgTable(
     position: bigserial('position', { mode: 'number' }).notNull(),
     email: text('email').notNull(),
     emailKey: emailKey(),
-    /** Null for a visitor who joined without a registration: an attendee with the same address takes the offer. */
+    /** Null for a visitor who joined without a registration: an attendee who has confirmed the same address takes the offer. */
     attendeeId: uuid('attendee_id').references(() => attendees.id, { onDelete: 'cascade' }),
     /** The hash of the token in the first email's link. The link of the offer has a signed token, so that both work. */
     tokenHash: text('token_hash').notNull().unique(),

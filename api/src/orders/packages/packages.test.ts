@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('everybody sees the packages with price, window and places left', async () => {
+test('all visitors see the packages with price, sales period and places left', async () => {
   const { body } = await api.call(packageCalls.packages);
 
   expect(body.totalItems).toBe(body.packages.length);
@@ -28,7 +28,7 @@ test('everybody sees the packages with price, window and places left', async () 
   expect(standard?.placesLeft).toBeLessThan(900);
 });
 
-test('packages by type of category', async () => {
+test('packages can be filtered by type of category', async () => {
   const { body } = await api.call(packageCalls.packages, {
     query: { 'filter.Category.Type.Equals': 'Sell' },
   });
@@ -41,7 +41,7 @@ test('packages by type of category', async () => {
   ]);
 });
 
-test('a package with fewer places than are gone is sold out, not below zero', async () => {
+test('a package with fewer places than were sold is sold out, not negative', async () => {
   await api.db.update(packages).set({ capacity: 1 }).where(eq(packages.type, 'BuyStandard'));
   api.app.platform.responseCache.drop('packages');
   const { body } = await api.call(packageCalls.packages);
@@ -50,7 +50,7 @@ test('a package with fewer places than are gone is sold out, not below zero', as
   expect(standard).toMatchObject({ placesLeft: 0, isAvailable: false });
 });
 
-test('categories by name: those for everybody, and those for invited guests', async () => {
+test('categories are sorted by name: public ones, and those for invited guests', async () => {
   const open = await api.call(packageCalls.categories);
   const vip = await api.call(packageCalls.vipCategories);
 
@@ -61,7 +61,7 @@ test('categories by name: those for everybody, and those for invited guests', as
   expect(vip.body.categories.map(({ type }) => type)).not.toContain('Buy');
 });
 
-test('the choices of one field of the forms', async () => {
+test('the choices of a form field can be read', async () => {
   const all = await api.call(packageCalls.predefinedActivities);
   const roles = await api.call(packageCalls.predefinedActivities, {
     query: { 'filter.Group.Equals': 'decisionRole' },
@@ -74,7 +74,7 @@ test('the choices of one field of the forms', async () => {
   );
 });
 
-test('tags, and one of them', async () => {
+test('tags, and a single one, can be read', async () => {
   const all = await api.call(packageCalls.tags, { query: { itemsOnPage: 5 } });
   const one = await api.call(packageCalls.tag, { params: { id: 'fraud' } });
   const none = await api.call(packageCalls.tag, { params: { id: 'nothing' } });

@@ -53,7 +53,7 @@ async function placesIn(db: Db, packageId: string): Promise<number> {
   return row?.places ?? 0;
 }
 
-test('of 40 people who want 5 places at the same time 5 get one', async () => {
+test('5 of 40 concurrent attendees get one of 5 places', async () => {
   const wanted = await makePackage('race', 'free', 5);
 
   const places = await Promise.all(people.map((id) => take(id, wanted)));
@@ -62,7 +62,7 @@ test('of 40 people who want 5 places at the same time 5 get one', async () => {
   expect(await placesIn(api.db, 'race')).toBe(5);
 });
 
-test('a held place counts until the time for paying is over', async () => {
+test('a held place counts until the hold expires', async () => {
   const wanted = await makePackage('held', 'paid', 1);
   const [first = '', second = ''] = people;
 
@@ -76,7 +76,7 @@ test('a held place counts until the time for paying is over', async () => {
   expect(await take(second, wanted)).toMatchObject({ attendeeId: second });
 });
 
-test('who is paying for a place has it without waiting for others who take one', async () => {
+test('an attendee who is paying for a place does not wait for others who take one', async () => {
   const wanted = await makePackage('paying', 'paid', 1);
   const [payer = ''] = people;
   await take(payer, wanted);

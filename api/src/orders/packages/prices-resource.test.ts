@@ -31,7 +31,7 @@ test.each([
   expect(found).toEqual(message && [expect.objectContaining({ field: 'discount', message })]);
 });
 
-test('a price that a code would bring below the least is refused, and one below it itself', async () => {
+test('a price below the smallest payment, with or without a code, is refused', async () => {
   await refusal('promo-codes', 'HUNDRED', { kind: 'amount', discount: '100.00', packageId: 'buy-vip' });
   for (const [price, message] of [
     ['100.29', messages.leastPaid],
@@ -46,7 +46,7 @@ test('a price that a code would bring below the least is refused, and one below 
 });
 
 test.each(['ABC', 'XXX', 'XTS', 'XDR', 'XAU', 'DEM', 'CLF', 'USN', 'gbp', 'GB'])(
-  'no ticket is sold in %s',
+  'a ticket in %s is refused',
   async (currency) => {
     const ticket = { type: 'Other', categoryType: 'Buy', name: 'Other', kind: 'paid', price: '129.50' };
     const found = await refusal('packages', 'other', { ...ticket, currency });
@@ -77,7 +77,7 @@ test.each([
   expect([column > 0, line?.includes(`,"${shown}",`)]).toEqual([true, true]);
 });
 
-test('a price that cards are not charged is refused: thousandths end with a 0', async () => {
+test('a price that cards cannot be charged is refused: thousandths must end with a 0', async () => {
   const ticket = { type: 'Dinar', categoryType: 'Buy', name: 'Dinar', kind: 'paid', currency: 'KWD' };
   const found = await refusal('packages', 'dinar', { ...ticket, price: '12.955' });
   expect(found).toEqual([expect.objectContaining({ field: 'price', message: messages.chargedIn })]);
@@ -94,14 +94,14 @@ test.each([
   expect(found).toEqual([expect.objectContaining({ field: 'price', message: messages.leastPrice })]);
 });
 
-test('what is added to a ticket has the currency of the ticket', async () => {
+test('an extra has the currency of its ticket', async () => {
   const gala = { type: 'VipGala', categoryType: 'Buy', name: 'With gala', kind: 'paid', addsTo: 'buy-vip' };
   const found = await refusal('packages', 'vip-gala', { ...gala, currency: 'JPY', price: '50000' });
   expect(found).toEqual([expect.objectContaining({ field: 'currency', message: messages.otherCurrency })]);
   expect(await refusal('packages', 'vip-gala', { ...gala, currency: 'GBP', price: '395' })).toBeNull();
 });
 
-test('tickets that were stored before these rules are read, and taken off sale', async () => {
+test('tickets stored before these rules can be read, and taken off sale', async () => {
   const stored = { categoryType: 'Buy', name: 'Old', kind: 'paid', priceMinor: 50 } as const;
   await api.db.insert(packages).values([
     { ...stored, id: 'old-marks', type: 'OldMarks', currency: 'DEM' },
@@ -115,7 +115,7 @@ test('tickets that were stored before these rules are read, and taken off sale',
   await api.db.delete(packages).where(inArray(packages.id, ['old-marks', 'old-gala']));
 });
 
-test('an amount off is for packages of its currency alone', async () => {
+test('a discount by amount applies only to packages in its currency', async () => {
   const found = await refusal('promo-codes', 'YEN', {
     kind: 'amount',
     discount: '5000',
@@ -132,13 +132,13 @@ test('an amount off is for packages of its currency alone', async () => {
   expect(code && discountOn(code, { ...priced, currency: 'JPY' })).toBe(5000);
 });
 
-test('a code that could never be used while its package is on sale is refused', async () => {
+test('a code that is valid only outside the sales period of its package is refused', async () => {
   const code = { kind: 'percent', discount: 10, packageId: 'buy-vip' };
   const late = await refusal('promo-codes', 'LATE', { ...code, availableFrom: '2099-01-01T00:00:00Z' });
   expect(late).toEqual([expect.objectContaining({ field: 'availableFrom', message: messages.otherWindow })]);
 });
 
-test('a free ticket needs no price, a code needs what it takes off', async () => {
+test('a free ticket needs no price, but a code needs a discount', async () => {
   const ticket = { type: 'Gratis', categoryType: 'Buy', name: 'Gratis', kind: 'free' };
   expect(await refusal('packages', 'gratis', ticket)).toBeNull();
   for (const discount of [{}, { discount: '' }, { discount: '0' }]) {

@@ -12,7 +12,7 @@ const code = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), discount: fc.integer({ min: 1, max: 2_147_483_647 }) }),
 );
 
-test('whatever a code takes off, the whole price is left, or nothing, or what a card payment takes', () => {
+test('any discount leaves the full price, nothing, or an amount that cards can be charged', () => {
   fc.assert(
     fc.property(price, code, (priceMinor, promo) => {
       const off = discountOn(
@@ -29,7 +29,7 @@ test('whatever a code takes off, the whole price is left, or nothing, or what a 
       expect(off).toBeGreaterThan(0);
       const left = priceMinor - off;
       expect(left === 0 || left >= least).toBe(true);
-      // The buyer never pays a penny less than the code says.
+      // The buyer never pays a penny less than the code's discount gives.
       const share = promo.kind === 'percent' ? 100 - promo.discount : 0;
       expect(left * 100).toBeGreaterThanOrEqual(priceMinor * share);
     }),
@@ -45,7 +45,7 @@ test.each([
   [29_500, 29_499, true],
   [29_500, 29_500, false],
   [29_500, 29_501, false],
-])('of %i pence %i are taken off: too little is left is %s', (priceMinor, discount, isTooLittle) => {
+])('%i pence less %i: the rest is too small: %s', (priceMinor, discount, isTooLittle) => {
   const promo = { kind: 'amount' as const, discount, currency, packageId: null };
   const ticket = { id: 'a', addsTo: null, priceMinor, currency };
   expect(leavesTooLittle(promo, ticket)).toBe(isTooLittle);

@@ -15,12 +15,12 @@ test.each([
   ['Europe/London', '2027-06-10T23:00:00.000Z'],
   ['America/Los_Angeles', '2027-06-11T07:00:00.000Z'],
   ['Pacific/Auckland', '2027-06-10T12:00:00.000Z'],
-])('without an end of its own a sale in %s ends with the last day of the event', (timeZone, end) => {
+])('without its own end a sale in %s ends with the last day of the event', (timeZone, end) => {
   const { from, until } = getSaleWindow([sale(null, null), null], { endsOn: '2027-06-10', timeZone });
   expect([from, until.toISOString()]).toEqual([null, end]);
 });
 
-test('what is added to a ticket is on sale while both are', () => {
+test('an extra is on sale while both it and its ticket are', () => {
   const window = getSaleWindow(
     [sale('2027-02-01T00:00:00Z', null), sale('2027-01-01T00:00:00Z', '2027-05-01T00:00:00Z')],
     london,
@@ -40,7 +40,7 @@ test.each([
   expect(offerEnd(window, 24, at(now))?.toISOString()).toBe(until);
 });
 
-test('no offer outlives the sale or the event, and each leaves time to take it', () => {
+test('an offer ends before the sale and the event, and leaves time to accept it', () => {
   const day = 24 * 3_600_000;
   const moment = fc
     .integer({ min: -400, max: 400 })

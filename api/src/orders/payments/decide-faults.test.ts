@@ -14,12 +14,12 @@ const total = 29_500;
 
 type Truth = PaymentFacts & { known: PaymentFacts['state'] };
 
-/** An order, what the provider knows and what we know of it, with faults drawn by chance. */
+/** An order, the provider's state and ours, with random faults. */
 function simulate(seed: number, decideWith: typeof decide = decide) {
   const random = seededRandom(seed);
   const chance = (share: number) => random() < share;
   const order: OrderFacts = { state: 'awaiting', total, currency: 'GBP', paidBy: null };
-  /** Of the payments that the provider has returned, as we will learn: refunded before we knew that they were paid. */
+  /** The provider's refunds of payments, some of them before we knew that they were paid. */
   const returnedEarly = new Set<string>();
   const capacity: CapacityFacts = { canHavePlace: true, holdIsOver: false };
   const payments: Truth[] = [];
@@ -37,13 +37,13 @@ function simulate(seed: number, decideWith: typeof decide = decide) {
     const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
     return sum(paid) - sum(refunds.filter(({ state }) => state !== 'failed'));
   };
-  /** What is on its way back, or has gone back, of the payment that pays for the place: an organiser meant it. */
+  /** The pending or completed refunds by organisers of the payment that pays for the place. */
   const goodwill = () =>
     refunds
       .filter(({ paymentId, state }) => paymentId === order.paidBy && state !== 'failed')
       .reduce((all, { amount }) => all + amount, 0);
 
-  /** The process may be killed before its transaction commits, or after it, when nothing is closed any more. */
+  /** The process may be killed before its transaction commits, or after it but before closing card pages. */
   function settle(killed: 'before commit' | 'after commit' | null = null): number {
     const effects = decideWith(order, known(), refunds, capacity);
     if (killed === 'before commit') return effects.length;
@@ -70,7 +70,7 @@ function simulate(seed: number, decideWith: typeof decide = decide) {
         case 'expire': {
           if (killed) break;
           const page = payments.find(({ id }) => id === effect.paymentId);
-          // The page may be paid at this very moment.
+          // The page may be paid at this moment.
           if (page?.state === 'open') page.state = chance(0.2) ? 'succeeded' : 'failed';
           if (page && chance(0.7)) {
             learn(page);
@@ -93,10 +93,10 @@ function simulate(seed: number, decideWith: typeof decide = decide) {
       const id = `p${payments.length}`;
       payments.push({ id, amount: order.total, currency: 'GBP', state: 'open', known: 'open' });
     } else if (isTrying && chance(0.15)) {
-      // A promo code between two attempts: what was to be paid before is not the price any more.
+      // A promo code between two attempts changes the price.
       order.total = order.total === total ? total - 5_900 : total;
     } else if (some && chance(0.3)) {
-      // A page that failed may be paid late after all.
+      // A page that failed may still be paid late.
       if (some.state !== 'succeeded') {
         some.state = chance(0.5) ? 'succeeded' : 'failed';
         if (some.state === 'succeeded' && chance(0.1)) returnedEarly.add(some.id);
@@ -106,15 +106,15 @@ function simulate(seed: number, decideWith: typeof decide = decide) {
       capacity.canHavePlace = chance(0.5);
     } else if (some?.known === 'succeeded' && chance(0.1)) {
       const isReturned = refunds.some(({ paymentId, state }) => paymentId === some.id && state !== 'failed');
-      // Refunded in the provider's dashboard, known with the next event.
+      // A refund in the provider's dashboard is known with the next event.
       const state = chance(0.5) ? 'requested' : 'succeeded';
       if (!isReturned) refunds.push({ paymentId: some.id, amount: some.amount, state });
     } else if (refunds.length > 0 && chance(0.3)) {
-      // The payer's bank takes a refund, or it does not, even after it had.
+      // The payer's bank accepts or rejects a refund, even after accepting it.
       const refund = refunds[Math.floor(random() * refunds.length)];
       if (refund && refund.state !== 'failed') refund.state = chance(0.5) ? 'failed' : 'succeeded';
     }
-    // An event: it arrives five times, or a later one arrives before it, or not before the end of the run.
+    // An event arrives five times, or after a later one, or only at the end of the run.
     if (some && chance(0.6)) {
       const moment = chance(0.5) ? ('before commit' as const) : ('after commit' as const);
       const killed = chance(0.15) ? moment : null;
@@ -125,7 +125,7 @@ function simulate(seed: number, decideWith: typeof decide = decide) {
         settle(killed);
       }
       if (killed === 'before commit') {
-        // Nothing of it was stored, and the provider knows: it sends the event again.
+        // Nothing was stored, and the provider sends the event again.
         some.known = before.known;
         if (refunds.splice(before.refunds).length > 0) returnedEarly.add(some.id);
       }
@@ -144,7 +144,7 @@ function simulate(seed: number, decideWith: typeof decide = decide) {
   return { rounds, order, payments };
 }
 
-test(`after every step of ${runs} runs with faults, what was paid less refunds is the price of the place`, () => {
+test(`after every step of ${runs} runs with faults, payments less refunds equal the price of the place`, () => {
   const results = Array.from({ length: runs }, (_, seed) => simulate(seed + 1));
 
   expect(Math.max(...results.map(({ rounds }) => rounds))).toBeLessThan(10);
@@ -152,7 +152,7 @@ test(`after every step of ${runs} runs with faults, what was paid less refunds i
   expect(states).toEqual(new Set(['paid', 'released', 'cancelled']));
 });
 
-/** The sums as they were taken before a refund could fail: one counts whatever became of it. */
+/** A faulty accounting that counts failed refunds, too. */
 const countingFailed: typeof decide = (order, payments, refunds, capacity) =>
   decide(
     order,
@@ -161,7 +161,7 @@ const countingFailed: typeof decide = (order, payments, refunds, capacity) =>
     capacity,
   );
 
-/** Money that is on its way back pays for a place like any other. */
+/** A faulty accounting that ignores pending refunds. */
 const forgettingPending: typeof decide = (order, payments, refunds, capacity) =>
   decide(
     order,
@@ -173,7 +173,7 @@ const forgettingPending: typeof decide = (order, payments, refunds, capacity) =>
 test.each([
   ['counts refunds that failed', countingFailed],
   ['forgets refunds that are pending', forgettingPending],
-])('the runs find an accounting that %s', (_what, wrong) => {
+])('the runs detect an accounting that %s', (_what, wrong) => {
   expect(() => {
     for (let seed = 1; seed <= runs; seed += 1) simulate(seed, wrong);
   }).toThrow();

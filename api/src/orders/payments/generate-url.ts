@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { openOrder } from '../public/orders.queries.ts';
 import { changeHold } from '../public/places.queries.ts';
+import { canUseAgain } from '../public/promo-uses.queries.ts';
 import { refreshPayment } from './bring-up-to-date.ts';
 import { getCardPage, type PaymentContext } from './check-payment.ts';
 import { requirePayable } from './orders/require-payable.ts';
@@ -51,6 +52,11 @@ async function beginPayment(
     if (open) return open;
     // A code that was applied in another tab leaves nothing: a card page for nothing would stay open and block the order.
     if (order.totalMinor === 0) throw new Failure('payment-0003');
+    // Organisers have stopped the code since it was applied: nothing is charged at its price any more.
+    const { promoCode } = order;
+    if (promoCode !== null && !(await canUseAgain(tx, order.id, promoCode))) {
+      throw new Failure('promo-code-0001');
+    }
     await changeHold(tx, attendeeId, { isPaying: true });
     await updateRegistration(tx, attendeeId, { registrationStatus: 'PendingPayment' }, now);
     const firstCheck = new Date(now.getTime() + firstCheckMs);

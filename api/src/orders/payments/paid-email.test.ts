@@ -27,7 +27,7 @@ async function setRate(percent: number): Promise<void> {
   );
 }
 
-/** The confirmation, its text and what can be read of its HTML. */
+/** The confirmation: its text, and the readable text of its HTML. */
 async function mail() {
   const all = await visit.api.app.platform.mail.list(visit.api.db, 9);
   const found = all.find(({ topic }) => topic === 'registration-completed');
@@ -39,7 +39,7 @@ test.each([
   [25.5, '£295.00, including £59.94 VAT'],
   [8.1, '£295.00, including £22.10 VAT'],
   [0, '£295.00'],
-])('at %f per cent the confirmation says: Paid %s', async (rate, paid) => {
+])('at %f per cent the confirmation states: Paid %s', async (rate, paid) => {
   await setRate(rate);
   await visit.payWith(await visit.openCardPage(token), 'approve');
   const { text, html } = await mail();
@@ -47,7 +47,7 @@ test.each([
   expect(html.replaceAll(/\s+/g, ' ')).toContain(`Paid ${paid} `);
 });
 
-test('it names what was paid, not the price before the code', async () => {
+test('it states the amount paid, not the price before the code', async () => {
   await assign('HARBOUR20');
   await visit.payWith(await visit.openCardPage(token), 'approve');
   const { text } = await mail();
@@ -55,7 +55,7 @@ test('it names what was paid, not the price before the code', async () => {
   expect(text).not.toContain('£295');
 });
 
-test('who paid nothing reads of no payment', async () => {
+test('it mentions no payment without one', async () => {
   await visit.api.db.insert(promoCodes).values({ code: 'GUEST', kind: 'percent', discount: 100 });
   await assign('GUEST');
   await visit.api.call(paymentCalls.payNothing, { token });

@@ -17,7 +17,7 @@ afterEach(() => visit.close());
 
 const info = () => visit.api.call(paymentCalls.paymentInfo, { token });
 
-/** Succeeded payments less refunds: what we have of the attendee's money. */
+/** Succeeded payments less refunds. */
 async function balance(): Promise<number> {
   const paid = (await visit.api.db.select().from(payments)).filter(({ state }) => state === 'succeeded');
   const returned = await visit.api.db.select().from(refunds);
@@ -28,7 +28,7 @@ async function balance(): Promise<number> {
 
 const mails = async () => (await visit.api.app.platform.mail.list(visit.api.db, 9)).map(({ topic }) => topic);
 
-test('an approved payment completes the registration, with one event row and one mail', async () => {
+test('an approved payment completes the registration, with one event row and one email', async () => {
   const page = await visit.openCardPage(token);
   expect(await visit.status(token)).toBe('PendingPayment');
   await visit.payWith(page, 'approve');
@@ -40,7 +40,7 @@ test('an approved payment completes the registration, with one event row and one
   expect((await info()).code).toBe('payment-0001');
 });
 
-test('events that come again, and in the wrong order, change nothing', async () => {
+test('repeated and misordered events change nothing', async () => {
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'twice');
   await visit.press(page, 'resend');
@@ -50,7 +50,7 @@ test('events that come again, and in the wrong order, change nothing', async () 
   expect(await mails()).toEqual(['registration-completed']);
 });
 
-test('a declined payment says why, and the next one is made on a new card page', async () => {
+test('a declined payment has a reason, and the next one uses a new card page', async () => {
   const first = await visit.openCardPage(token);
   await visit.payWith(first, 'decline');
   expect((await info()).body).toMatchObject({
@@ -66,13 +66,13 @@ test('a declined payment says why, and the next one is made on a new card page',
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('a second press, and a second tab, come to the same card page', async () => {
+test('a second press or tab opens the same card page', async () => {
   const pages = await Promise.all(Array.from({ length: 6 }, () => visit.openCardPage(token)));
   expect(new Set(pages).size).toBe(1);
   expect(await visit.api.db.select().from(payments)).toHaveLength(1);
 });
 
-test('when every event is lost, every reader and the reconciler find out', async () => {
+test('readers and the reconciler detect a payment when all events are lost', async () => {
   visit.setDelivery(false);
   await visit.payWith(await visit.openCardPage(token), 'approve');
   expect(await visit.status(token)).toBe('PendingPayment');
@@ -82,7 +82,7 @@ test('when every event is lost, every reader and the reconciler find out', async
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('the reconciler asks about a payment that nobody looks at', async () => {
+test('the reconciler checks a payment that is not being read', async () => {
   visit.setDelivery(false);
   await visit.payWith(await visit.openCardPage(token), 'approve');
   visit.api.clock.moveBy(60_000);
@@ -90,7 +90,7 @@ test('the reconciler asks about a payment that nobody looks at', async () => {
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('the end of the hold closes the card page; then another ticket can be chosen', async () => {
+test('the end of the hold closes the card page, and another ticket can be chosen', async () => {
   const page = await visit.openCardPage(token);
   visit.api.clock.moveBy(limits.placeHoldTime + 1000);
   token = await visit.api.loginAs('package');
@@ -107,7 +107,7 @@ test('the end of the hold closes the card page; then another ticket can be chose
   expect(chosen.body.registrationStatus).toBe('Completed');
 });
 
-test('the place stays while the bank asks its customer at the end of the hold', async () => {
+test('the place stays while the bank authenticates the payment at the end of the hold', async () => {
   visit.api.clock.moveBy(limits.placeHoldTime - 10_000);
   token = await visit.api.loginAs('package');
   await visit.payWith(await visit.openCardPage(token), 'slow');
@@ -121,7 +121,7 @@ test('the place stays while the bank asks its customer at the end of the hold', 
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('a late payment is honoured if a place is left', async () => {
+test('a late payment is accepted if a place is left', async () => {
   const page = await visit.openCardPage(token);
   visit.api.clock.moveBy(limits.placeHoldTime + 1000);
   await visit.runJobs();
@@ -134,7 +134,7 @@ test('a late payment is honoured if a place is left', async () => {
   expect(await balance()).toBe(29_500);
 });
 
-test('a late payment is returned, with a mail, if no place is left', async () => {
+test('a late payment is refunded, with an email, if no place is left', async () => {
   const page = await visit.openCardPage(token);
   visit.api.clock.moveBy(limits.placeHoldTime + 1000);
   await visit.runJobs();
@@ -150,7 +150,7 @@ test('a late payment is returned, with a mail, if no place is left', async () =>
   expect(await mails()).toEqual(['payment-refunded']);
 });
 
-test('paid twice: the second payment goes back, the ticket stays', async () => {
+test('a second payment is refunded, and the ticket stays', async () => {
   const first = await visit.openCardPage(token);
   await visit.payWith(first, 'decline');
   await visit.payWith(await visit.openCardPage(token), 'approve');
@@ -162,7 +162,7 @@ test('paid twice: the second payment goes back, the ticket stays', async () => {
   expect(await mails()).toEqual(expect.arrayContaining(['payment-refunded', 'registration-completed']));
 });
 
-test('a refund made at the provider is recorded as external and takes the ticket with it', async () => {
+test('a refund made at the provider is recorded as external and cancels the ticket', async () => {
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'approve');
   await visit.press(page, 'refund');
@@ -175,7 +175,7 @@ test('a refund made at the provider is recorded as external and takes the ticket
   expect(await balance()).toBe(0);
 });
 
-test('a dispute is recorded, and nothing else', async () => {
+test('a dispute is only recorded', async () => {
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'approve');
   await visit.press(page, 'dispute');
@@ -184,7 +184,7 @@ test('a dispute is recorded, and nothing else', async () => {
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('the time for paying can be extended, from then on, until its limit', async () => {
+test('the hold can be extended from the present time, up to its limit', async () => {
   visit.api.clock.moveBy(10 * 60_000);
   token = await visit.api.loginAs('package');
   const { body } = await visit.api.call(paymentCalls.extendHold, { token });
@@ -202,7 +202,7 @@ test('only the configured provider is available', async () => {
   expect(code).toBe('payment-0002');
 });
 
-test('payment-0003: the sandbox takes no payment of so few pence', async () => {
+test('payment-0003: the sandbox refuses an amount that is too small', async () => {
   await visit.api.db.update(orders).set({ priceMinor: 20 });
   const params = { provider: 'sandbox' as const };
   const { code } = await visit.api.call(paymentCalls.generatePaymentUrl, { token, params });

@@ -96,7 +96,7 @@ export async function applyReport(
       isDeclined: state === 'failed' && report.isDeclined,
       disputedAt: isDisputed ? (payment.disputedAt ?? now) : null,
       ...(isPaidNow && { paidMinor: report.paid?.amountMinor, paidCurrency: report.paid?.currency }),
-      updatedAt: now,
+      updatedAt: state === 'open' || state !== payment.state ? now : payment.updatedAt,
     })
     .where(eq(payments.id, payment.id))
     .returning();

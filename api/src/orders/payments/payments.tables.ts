@@ -102,6 +102,7 @@ export const payments = pgTable(
     /** When the provider is asked again. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it ended; while it is open, when the provider was asked last. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

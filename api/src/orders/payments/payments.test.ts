@@ -21,7 +21,7 @@ test('an attendee who has to pay sees the package and the price', async () => {
   });
 });
 
-test('a payment under way is returned', async () => {
+test('a pending payment is returned', async () => {
   const { body } = await api.call(paymentCalls.paymentInfo, { token: await api.loginAs('pending') });
   expect(body).toMatchObject({ registrationStatus: 'PendingPayment', paymentStatus: 'Pending' });
 });

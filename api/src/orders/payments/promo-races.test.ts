@@ -41,7 +41,7 @@ async function buyers(count: number): Promise<string[]> {
   return people.map(({ id }) => id);
 }
 
-/** Every order's price, less what its code takes off, is what is to pay. */
+/** Checks that the amount of every order is its price less the discount of its code. */
 async function expectExact(uses: Record<string, number>): Promise<void> {
   const rows = await visit.api.db.select().from(orders);
   const used = new Map<string, number>();
@@ -53,7 +53,7 @@ async function expectExact(uses: Record<string, number>): Promise<void> {
   for (const [code, times] of used) expect(times).toBeLessThanOrEqual(uses[code] ?? 0);
 }
 
-test('codes that are swapped, taken off and applied again by many at once are used no more often than they may be', async () => {
+test('codes that many buyers apply, swap and remove concurrently are never used too often', async () => {
   const uses = { LEFT: 3, RIGHT: 2 };
   await visit.api.db.insert(promoCodes).values([
     { code: 'LEFT', kind: 'percent', discount: 10, uses: uses.LEFT },
@@ -66,13 +66,13 @@ test('codes that are swapped, taken off and applied again by many at once are us
     (id: string) => removePromoCode(cashier, id),
   ];
   for (let round = 0; round < 3; round += 1) {
-    // Each buyer in three tabs at once, in another order each time.
+    // Each buyer uses three tabs at the same time, in a different order.
     await Promise.allSettled(
       people.flatMap((id, at) => press.map((_, tab) => press[(at + tab + round) % press.length]?.(id))),
     );
     await expectExact(uses);
   }
-  // The last buyers get what is left: nothing was lost on the way.
+  // The last buyers get the remaining uses, so that none was lost.
   for (const id of people) await removePromoCode(cashier, id);
   const last = await Promise.allSettled(people.map((id) => assignPromoCode(cashier, id, 'RIGHT')));
   expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses.RIGHT);

@@ -132,7 +132,10 @@ async function effectsOn(
         // A payment for an erased attendee is returned.
         erasedAt === null &&
         (await canHavePlace(tx, holderId, place, ticket, now)) &&
-        (order.promoCode === null || (await canUseAgain(tx, order.id, order.promoCode))),
+        // An order that awaits its payment has its use of the code, whatever organisers have made of the code meanwhile.
+        (order.promoCode === null ||
+          order.state === 'awaiting' ||
+          (await canUseAgain(tx, order.id, order.promoCode))),
       holdIsOver: !isInTime,
     },
   );

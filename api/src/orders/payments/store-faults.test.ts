@@ -3,7 +3,7 @@ import { faultRun } from '../../testing/faults/fault-run.ts';
 import { type Fault, faults } from '../../testing/faults/faults.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** A thousand with `npm run test:faults`; fewer beside all other tests, which have to be quick. */
+/** A thousand with `npm run test:faults`; fewer in the other test runs, which have to be fast. */
 const runs = Number(process.env.FAULT_RUNS ?? 25);
 const first = Number(process.env.FAULT_FIRST ?? 1);
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test(
-  `${runs} runs with faults on the database: after every step the money is right, and all agree within a minute`,
+  `${runs} runs with faults on the database: after every step the accounts are right, and all agree within a minute`,
   async () => {
     const states = new Set<string>();
     const seen = new Set<Fault>();
@@ -29,7 +29,7 @@ test(
       }
     }
     expect(states).toEqual(new Set(['paid', 'released', 'cancelled']));
-    // A fault that never happened would prove nothing.
+    // Every fault must have occurred, or the test would prove nothing about it.
     expect(seen).toEqual(new Set(faults));
   },
   Math.max(240_000, runs * 20_000),

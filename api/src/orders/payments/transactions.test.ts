@@ -6,7 +6,7 @@ import { buildApp } from '../../app.ts';
 import type { Api } from '../../platform/platform.ts';
 import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
 
-/** Payments are made through one API; payers wait at another one on the same database. */
+/** Payments are made through one API process; payers wait at another one on the same database. */
 let visit: PaymentVisit;
 let token: string;
 let other: Api;
@@ -70,7 +70,7 @@ async function getRefusal(asking: Asking): Promise<string> {
   return error.message;
 }
 
-test('a payer who waits hears that the payment was approved', async () => {
+test('a waiting payer is notified that the payment was approved', async () => {
   const { socket } = await waiting();
   const approved = next(socket, 'approved');
   await visit.payWith(await visit.openCardPage(token), 'approve');
@@ -78,7 +78,7 @@ test('a payer who waits hears that the payment was approved', async () => {
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('declined, then approved on a new card page: each is said once, the old one not again', async () => {
+test('a declined payment and an approved one on a new card page are each reported once', async () => {
   const { socket, events } = await waiting();
   const declined = next(socket, 'declined');
   await visit.payWith(await visit.openCardPage(token), 'decline');
@@ -93,13 +93,13 @@ test('declined, then approved on a new card page: each is said once, the old one
   expect(later.events).toEqual(['approved']);
 });
 
-test('nobody hears of the payment of another attendee', async () => {
+test('an attendee is not notified of another one’s payment', async () => {
   const stranger = await waiting({ token: await visit.api.loginAs('request') });
   const { socket } = await waiting();
   const approved = next(socket, 'approved');
   await visit.payWith(await visit.openCardPage(token), 'approve');
   await approved;
-  // What would have been sent to both was sent in one run: a response from the server comes after it.
+  // Events for both would have been sent in the same run, before the next response of the server.
   const left = next(stranger.socket, 'disconnect');
   stranger.socket.disconnect();
   await left;
@@ -110,17 +110,17 @@ test.each([
   ['no token', undefined],
   ['a token that is no text', { toString: 'x' }],
   ['a forged token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
-])('%s opens no channel', async (_what, forged) => {
+])('%s cannot open the channel', async (_what, forged) => {
   expect(await getRefusal({ token: forged })).toBe('authorization-0001');
 });
 
-test('a page of another origin opens no websocket, nor is there anything without a channel', async () => {
+test('a page of another origin cannot open the websocket, and other paths have none', async () => {
   expect(await getRefusal({ origin: 'https://elsewhere.example' })).toBe('websocket error');
   expect(await getRefusal({ namespace: '/' })).toBe('route-0001');
   expect(await getRefusal({ namespace: '/unknown' })).toBe('Invalid namespace');
 });
 
-test('what happened while the API was away is said as soon as it is back', async () => {
+test('events during an outage of the API are reported as soon as it is back', async () => {
   const { socket } = await waiting();
   const lost = next(socket, 'disconnect');
   await other.close();
@@ -132,11 +132,11 @@ test('what happened while the API was away is said as soon as it is back', async
   await approved;
 });
 
-test('a session that ended meanwhile hears nothing', async () => {
+test('an ended session gets no events', async () => {
   const { socket, events } = await waiting();
   const page = await visit.openCardPage(token);
   const over = next(socket, 'disconnect');
-  // Another login on the same device ends the session before.
+  // Another login on the same device ends the previous session.
   await visit.api.loginAs('package');
   await visit.payWith(page, 'approve');
   await over;

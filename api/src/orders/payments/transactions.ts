@@ -2,7 +2,7 @@ import type { Server, Socket } from 'socket.io';
 import { transactionsChannel } from '@summit/contract/requests/realtime';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Api, Platform } from '../../platform/platform.ts';
-import { attendeeChannel, type SocketFacts } from '../../platform/realtime/realtime.ts';
+import { attendeeChannel, isStillSignedIn, type SocketFacts } from '../../platform/realtime/realtime.ts';
 import { listOutcomes } from './outcomes.queries.ts';
 
 /** How often outcomes are polled while a payer waits, in milliseconds. */
@@ -34,14 +34,9 @@ export function transactions(app: Api, server: Server, platform: Platform): void
     socket: Socket,
     { event, paymentId }: { event: string; paymentId: string },
   ): Promise<void> {
-    try {
-      // The session may have ended since the socket opened.
-      await platform.identify((socket.data as SocketFacts).token);
-      socket.emit(event);
-      sent.set(socket, paymentId);
-    } catch {
-      socket.disconnect(true);
-    }
+    if (!(await isStillSignedIn(socket, platform.identify))) return;
+    socket.emit(event);
+    sent.set(socket, paymentId);
   }
 
   channel.on('connection', kick);

@@ -50,7 +50,7 @@ export async function cancelPaidOrder(
   await tx
     .update(payments)
     // A payer who disputes a payment gets no refund from us besides, whatever the bank decides.
-    .set({ retainedMinor: paidMinor - refundMinor + disputedMinor, updatedAt: now })
+    .set({ retainedMinor: paidMinor - refundMinor + disputedMinor })
     .where(eq(payments.id, payment.id));
   if (refundMinor > 0) {
     await requestRefund(tx, { paymentId: payment.id, amountMinor: refundMinor, source: 'buyer' }, now);

@@ -11,6 +11,7 @@ import { listOffers } from '../packages/offers.queries.ts';
 import { type PackageRow, packages } from '../packages/packages.tables.ts';
 import { type EventDays, getSaleWindow, isOpen, type SaleWindow } from '../packages/sale-window.ts';
 import { type TicketPackage, toTicketPackage } from '../packages/ticket-package.ts';
+import { findOrderFor } from './orders.queries.ts';
 import { countPlacesLeft, findChosenPackage } from './places.queries.ts';
 
 const plainTickets = alias(packages, 'plain_tickets');
@@ -34,7 +35,10 @@ export async function listPackages(db: Db, query: QueryOf<typeof packageCalls.pa
   return { packages: rows, ...counts };
 }
 
-/** The packages of an attendee's category, and which one they chose. A place on offer to them is available to them. */
+/**
+ * The packages of an attendee's category, and which one they chose, at the price that holds while they pay for it. A place on
+ * offer to them is available to them.
+ */
 export async function packagesFor(
   db: Db,
   attendeeId: string,
@@ -43,11 +47,15 @@ export async function packagesFor(
 ): Promise<ResponseOf<typeof attendeeRegistrationCalls.attendeePackages>> {
   const chosen = await findChosenPackage(db, attendeeId, now);
   const offered = new Set((await listOffers(db, attendeeId, now)).map(({ packageId }) => packageId));
+  const order = chosen && (await findOrderFor(db, attendeeId, chosen.id));
+  const held = order?.state === 'awaiting' ? order : null;
   const packages = await getPackages(db, category, now);
   return {
-    packages: packages.map((one) =>
-      offered.has(one.id) ? { ...one, placesLeft: 1, isAvailable: true } : one,
-    ),
+    packages: packages.map((one) => ({
+      ...one,
+      ...(held?.packageId === one.id && { price: held.priceMinor }),
+      ...(offered.has(one.id) && { placesLeft: 1, isAvailable: true }),
+    })),
     selectedType: chosen?.type ?? null,
   };
 }

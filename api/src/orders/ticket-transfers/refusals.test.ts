@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
@@ -8,7 +9,7 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { untilACallWaits } from '../../testing/until-a-call-waits.ts';
 import type { colleague } from '../../testing/visits/transfer-visit.ts';
 import { getAddress, openTransferVisit, type TransferVisit } from '../../testing/visits/transfer-visit.ts';
-import { orders, payments } from '../payments/payments.tables.ts';
+import { orders, payments, refundRequests } from '../payments/payments.tables.ts';
 import { ticketTransfers } from '../transfer-records/ticket-transfers.tables.ts';
 
 let visit: TransferVisit;
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => visit.close());
 
 describe('a colleague with an account', () => {
-  test('takes the ticket with it, and what they had begun to buy ends', async () => {
+  test('takes the ticket with it, which ends an unfinished purchase', async () => {
     const begun = await visit.choosePaid();
     const { token } = await visit.offered('buy', { email: getAddress('package') });
     expect((await visit.read(token)).body.hasAccount).toBe(true);
@@ -32,7 +33,7 @@ describe('a colleague with an account', () => {
     expect(states).toEqual(states.map(() => 'released'));
   });
 
-  test('who has a ticket is refused, when it is offered and when they register meanwhile', async () => {
+  test('who has a ticket is refused, at the offer and after registering meanwhile', async () => {
     const holder = await visit.api.loginAs('buy');
     expect((await visit.offer(holder, { email: getAddress('sell') })).code).toBe('transfer-0004');
     const { holder: again, token } = await visit.offered('buy', { email: getAddress('package') });
@@ -41,7 +42,7 @@ describe('a colleague with an account', () => {
     expect((await visit.own(again)).transfer.offer).not.toBeNull();
   });
 
-  test('who is paying at the moment is refused', async () => {
+  test('with a pending payment is refused', async () => {
     const begun = await visit.choosePaid();
     await visit.openCardPage(begun);
     const { token } = await visit.offered('buy', { email: getAddress('package') });
@@ -77,7 +78,7 @@ describe('is refused', () => {
     expect((await visit.offer(token)).code).toBe('transfer-0002');
   });
 
-  test('once the event has begun, and so is taking what was offered before', async () => {
+  test('once the event has begun, and so is accepting an earlier offer', async () => {
     const { until } = (await visit.own(await visit.api.loginAs('buy'))).transfer;
     const now = visit.api.clock.now().getTime();
     visit.api.clock.moveBy(new Date(until).getTime() - now - 3_600_000);
@@ -90,27 +91,42 @@ describe('is refused', () => {
     expect((await visit.take(token)).code).toBe('transfer-0001');
   });
 
-  test('while money of it goes back, or is disputed', async () => {
+  test('during a refund or dispute', async () => {
     const payer = await visit.paidTicket();
     await visit.offer(payer);
     await visit.api.db.update(payments).set({ disputedAt: visit.api.clock.now() });
     expect((await visit.own(payer)).transfer.state).toBe('refund');
     expect((await visit.take(await visit.mailedToken())).code).toBe('transfer-0002');
   });
+
+  test('while a refund waits for a second person, because it would cancel the colleague’s ticket', async () => {
+    const payer = await visit.paidTicket();
+    await visit.offer(payer);
+    const { db, clock } = visit.api;
+    const [payment] = await db.select().from(payments);
+    await db.insert(refundRequests).values({
+      ...{ paymentId: payment?.id ?? '', amountMinor: 29_500, reason: 'She asked for it.' },
+      ...{ requestedById: randomUUID(), requestedBy: 'Olive Warrender', requestedAt: clock.now() },
+    });
+    expect((await visit.own(payer)).transfer.state).toBe('refund');
+    expect((await visit.take(await visit.mailedToken())).code).toBe('transfer-0002');
+    await db.update(refundRequests).set({ endedAt: clock.now() });
+    expect((await visit.own(payer)).transfer.state).toBe('open');
+  });
 });
 
-describe('at the same time', () => {
+describe('concurrently', () => {
   const winners = (both: { code: string | undefined }[]) =>
     both.filter(({ code }) => code === undefined).length;
 
-  test('two acceptances: one gets the ticket', async () => {
+  test('one of two acceptances gets the ticket', async () => {
     const { token } = await visit.offered('buy');
     const both = await Promise.all([visit.take(token), visit.take(token)]);
     expect(winners(both)).toBe(1);
     expect((await visit.api.db.select().from(ticketTransfers)).length).toBe(1);
   });
 
-  test('withdrawing and accepting: one wins, and the ticket is where that says', async () => {
+  test('either withdrawing or accepting succeeds, and the ticket belongs accordingly', async () => {
     const { holder, token } = await visit.offered('buy');
     const [withdrawn, taken] = await Promise.all([visit.withdraw(holder), visit.take(token)]);
     expect(winners([withdrawn, taken])).toBe(1);
@@ -118,7 +134,7 @@ describe('at the same time', () => {
     expect(registrationStatus === 'Completed').toBe(taken.code !== undefined);
   });
 
-  test('cancelling and accepting: one wins, and there is one ticket or none', async () => {
+  test('either cancelling or accepting succeeds, with one ticket or none', async () => {
     const { holder, token } = await visit.offered('buy');
     const [taken] = await visit.places();
     const cancel = visit.api.call(myRegistrationCalls.cancelRegistration, {
@@ -132,7 +148,7 @@ describe('at the same time', () => {
     expect((await visit.getRow(getAddress('buy'))).registrationStatus).toBe('PendingPackageSelection');
   });
 
-  test('accepting and a change of address: the link opens no account whose mailbox it was not sent to', async () => {
+  test('accepting during a change of address never opens an account with another mailbox than the link’s', async () => {
     const { token } = await visit.offered('buy', { email: getAddress('package') });
     const { db } = visit.api;
     const started: { taking?: ReturnType<TransferVisit['takeAsKnown']> } = {};
@@ -150,7 +166,7 @@ describe('at the same time', () => {
   });
 });
 
-test('after a cancellation the link is worthless, also for the ticket that is chosen then', async () => {
+test('a cancellation invalidates the link, also for a ticket chosen later', async () => {
   const { holder, token } = await visit.offered('buy');
   await visit.api.call(myRegistrationCalls.cancelRegistration, { token: holder, body: { refund: 0 } });
   const body = { type: 'BuyStandard', packageType: 'free' };

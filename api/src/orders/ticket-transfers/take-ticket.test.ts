@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit.close());
 
-test('a colleague takes the ticket: a new code, the old one opens no door, no place is free in between', async () => {
+test('a transferred ticket has a new code, the old one is invalid, and its place is never free in between', async () => {
   const { holder, token } = await visit.offered('buy');
   const before = (await visit.api.call(ticketCalls.ticket, { token: holder })).body;
   const places = await visit.places();
@@ -66,7 +66,7 @@ test('a colleague takes the ticket: a new code, the old one opens no door, no pl
   });
 });
 
-test('the colleague logs in with their own password, and knows nothing that was personal to the holder', async () => {
+test('the colleague logs in with a separate password, and sees no personal data of the holder', async () => {
   const needs = { dietaryNeeds: 'No nuts', companyType: 'bank' };
   await visit.change('buy', { profile: needs });
   const { token } = await visit.offered('buy');
@@ -81,7 +81,7 @@ test('the colleague logs in with their own password, and knows nothing that was 
   expect((await visit.getRow(colleague.email)).profile).toEqual({ companyType: 'bank' });
 });
 
-test('a link works once, and says to its reader that the ticket is theirs for as long as it is', async () => {
+test('a link works once, and then shows that the ticket is transferred for as long as that is true', async () => {
   const { token } = await visit.offered('buy');
   const { body } = await visit.take(token);
   const codes = async () => [
@@ -96,7 +96,7 @@ test('a link works once, and says to its reader that the ticket is theirs for as
   expect(await codes()).toEqual(['transfer-0001', 'transfer-0001', 'transfer-0001']);
 });
 
-test('a link does not work after its time', async () => {
+test('a link does not work after it has expired', async () => {
   const other = await visit.offered('sell', { email: 'una@farnley.example' });
   visit.api.clock.moveBy(7 * 86_400_000);
   expect((await visit.take(other.token)).code).toBe('transfer-0001');
@@ -105,7 +105,7 @@ test('a link does not work after its time', async () => {
   expect((await visit.offer(holder, { email: 'una@farnley.example' })).status).toBe(200);
 });
 
-test('the holder withdraws the offer: the link ends, and the colleague is informed', async () => {
+test('withdrawing the offer invalidates the link, and informs the colleague', async () => {
   const { holder, token } = await visit.offered('buy');
   expect((await visit.own(holder)).transfer.offer).toMatchObject({ email: colleague.email });
   expect((await visit.offer(holder, { email: 'una@farnley.example' })).code).toBe('transfer-0003');
@@ -116,7 +116,7 @@ test('the holder withdraws the offer: the link ends, and the colleague is inform
   expect((await visit.offer(holder)).status).toBe(200);
 });
 
-test('a paid ticket: order, payment and invoice stay with the payer, the money is the payer’s', async () => {
+test('order, payment, invoice and refunds of a paid ticket stay with the payer', async () => {
   const payer = await visit.paidTicket();
   await visit.offer(payer);
   const { body } = await visit.take(await visit.mailedToken());
@@ -139,7 +139,7 @@ test('a paid ticket: order, payment and invoice stay with the payer, the money i
   expect(cancelled.code).toBe('cancellation-0001');
 });
 
-test('the payer buys the same ticket again with a new payment', async () => {
+test('the payer can buy the same ticket again with a new payment', async () => {
   const payer = await visit.paidTicket();
   await visit.offer(payer);
   await visit.take(await visit.mailedToken());
@@ -157,7 +157,7 @@ test('the payer buys the same ticket again with a new payment', async () => {
   expect(await visit.api.db.select().from(refunds)).toEqual([]);
 });
 
-test('a refund at the provider takes the ticket from its present holder', async () => {
+test('a refund at the provider cancels the ticket of its present holder', async () => {
   const payer = await visit.paidTicket();
   const [payment] = await visit.api.db.select().from(payments);
   await visit.offer(payer);
@@ -172,7 +172,7 @@ test('a refund at the provider takes the ticket from its present holder', async 
   expect(paid).toEqual([]);
 });
 
-test('guests on the extra tickets, and open links, go with the ticket', async () => {
+test('guests on extra tickets and open links are transferred with the ticket', async () => {
   const seller = await visit.api.loginAs('sell');
   const sent = await visit.api.call(invitationCalls.sentInvitations, { token: seller });
   const { token } = await visit.offered('sell');
@@ -185,7 +185,7 @@ test('guests on the extra tickets, and open links, go with the ticket', async ()
   expect(inviters).not.toContain(invitedByAttendeeId);
 });
 
-test('a guest’s extra ticket and a pass go to the colleague, and the guest’s own account ends', async () => {
+test('a guest’s extra ticket or pass is transferred, and the guest’s account is deleted', async () => {
   const passes = async () => (await visit.api.db.select().from(vipPasses)).length;
   const inviter = (await visit.getRow(getAddress('invited'))).invitedByAttendeeId;
   const before = await passes();
@@ -216,13 +216,13 @@ describe('the photo of a colleague who has none', () => {
     await writeSection(db, 'global', { ...global, attendeePhotoIsDisabled: !isOn }, clock.now());
   }
 
-  test('is asked for by mail where the ticket is one of those that owe a photo', async () => {
+  test('is requested by email if the ticket requires a photo', async () => {
     await setPhotos(true);
     await visit.take((await visit.offered('invited')).token);
     expect(await photoRequests()).toEqual([colleague.email]);
   });
 
-  test('is not asked for with another ticket, or where photos are switched off', async () => {
+  test('is not requested for other tickets, or if photos are switched off', async () => {
     await setPhotos(true);
     await visit.take((await visit.offered('buy')).token);
     await setPhotos(false);

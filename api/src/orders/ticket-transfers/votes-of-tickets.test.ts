@@ -5,6 +5,7 @@ import * as awardsCalls from '@summit/contract/calls/awards';
 import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { nominees } from '../../awards/awards.tables.ts';
 import { ballots } from '../../awards/ballots.tables.ts';
+import { exportRoll } from '../../awards/ballots/electoral-roll.queries.ts';
 import { writeSection } from '../../settings/public/settings.queries.ts';
 import { openTransferVisit, type TransferVisit } from '../../testing/visits/transfer-visit.ts';
 
@@ -40,7 +41,7 @@ async function chooseFree(token: string): Promise<void> {
   await visit.api.call(attendeeRegistrationCalls.selectPackage, { token, body });
 }
 
-test('a ticket that has voted opens no second ballot, but those that it has not cast', async () => {
+test('a ticket cannot cast a second ballot in a vote, but can vote in others', async () => {
   const { holder, token } = await visit.offered('buy');
   expect(await vote(holder)).toBe(200);
   const colleague = await take(token);
@@ -51,7 +52,7 @@ test('a ticket that has voted opens no second ballot, but those that it has not 
   expect(await vote(holder)).toBe('voting-0005');
 });
 
-test('nor does it for the next colleague', async () => {
+test('the next colleague cannot cast a second ballot either', async () => {
   const { holder, token } = await visit.offered('buy');
   await vote(holder);
   const colleague = await take(token);
@@ -59,14 +60,14 @@ test('nor does it for the next colleague', async () => {
   expect(await vote(await take(await visit.mailedToken()))).toBe('voting-0009');
 });
 
-test('a ballot that the former holder casts with another ticket is not that of the first', async () => {
+test('a ballot that the former holder casts with another ticket does not count for the first', async () => {
   const { holder, token } = await visit.offered('buy');
   const colleague = await take(token);
   await chooseFree(holder);
   expect([await vote(holder), await vote(colleague)]).toEqual([200, 200]);
 });
 
-test('who gives the ticket up and chooses another has a ballot of their own', async () => {
+test('a colleague who cancels the ticket and chooses another can vote', async () => {
   const { holder, token } = await visit.offered('buy');
   await vote(holder);
   const colleague = await take(token);
@@ -75,7 +76,30 @@ test('who gives the ticket up and chooses another has a ballot of their own', as
   expect(await vote(colleague)).toBe(200);
 });
 
-test('voting and passing the ticket on at the same time: one ballot', async () => {
+/** The standings on the electoral roll of voters who can no longer vote. */
+async function otherStandings() {
+  const { db, app } = visit.api;
+  const { voters } = await exportRoll(db, '2027-Company-one', app.platform.config.secret);
+  return voters.map(({ standing }) => standing).filter((standing) => standing !== 'eligible');
+}
+
+test('the roll shows that a ticket was transferred after its ballot', async () => {
+  const { holder, token } = await visit.offered('buy');
+  await vote(holder);
+  await take(token);
+  expect(await otherStandings()).toEqual(['passedOn']);
+});
+
+test('the roll does not show a transfer before the ballot, whose ticket was cancelled', async () => {
+  const { holder, token } = await visit.offered('buy');
+  await take(token);
+  await chooseFree(holder);
+  expect(await vote(holder)).toBe(200);
+  await visit.api.call(myRegistrationCalls.cancelRegistration, { token: holder, body: { refund: 0 } });
+  expect(await otherStandings()).toEqual(['notCompleted']);
+});
+
+test('voting during a transfer gives one ballot', async () => {
   const { holder, token } = await visit.offered('buy');
   const [voted, colleague] = await Promise.all([vote(holder), take(token)]);
   const second = await vote(colleague);

@@ -9,14 +9,14 @@ const ticket: CalendarTicket = { event, number: 'T-1', doorsAt: null, calendarSe
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an email has the calendar of its ticket, whatever the zone that is set', () => {
+test('an email has the calendar of its ticket in any time zone', () => {
   for (const timeZone of ['Europe/London', 'europe/london', 'Europe/Nowhere', '']) {
     const [file] = calendarInMail(needs, { ...ticket, event: { ...event, timeZone } });
     expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('BEGIN:VEVENT');
   }
 });
 
-test('a calendar that cannot be written is missing in its email, and stops nothing else', () => {
+test('an email is sent without the calendar if that cannot be created', () => {
   const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
   const broken = { ...event, address: undefined as unknown as string[] };
   expect(calendarInMail(needs, { ...ticket, event: broken })).toEqual([]);

@@ -18,19 +18,19 @@ beforeEach(async () => {
 });
 afterEach(() => visit.close());
 
-/** The calendar that the newest email about something brings. */
+/** The calendar in the latest email of a topic. */
 async function calendarIn(topic: string): Promise<string> {
   const mails = await visit.api.app.platform.mail.list(visit.api.db, 50);
   const files = mails.find((one) => one.topic === topic)?.attachments ?? [];
   const file = files.find(({ contentType }) => contentType.startsWith('text/calendar'));
   const written = Buffer.from(file?.content ?? '', 'base64').toString();
   const method = new ICAL.Component(ICAL.parse(written)).getFirstPropertyValue('method');
-  // What mail programs go by.
+  // Mail programs use this header.
   expect(file?.contentType).toBe(`text/calendar; charset=utf-8; method=${String(method)}`);
   return written;
 }
 
-/** The entries of a calendar as both libraries read them, which is the same. */
+/** The entries of a calendar, which both libraries parse identically. */
 function entriesIn(written: string) {
   const calendar = new ICAL.Component(ICAL.parse(written));
   const byOne = calendar.getAllSubcomponents('vevent').map((event) => ({
@@ -45,7 +45,7 @@ function entriesIn(written: string) {
   return { method: String(calendar.getFirstPropertyValue('method')), entries: byOne };
 }
 
-/** Whether a calendar takes away what another brought: the same entries, cancelled, with higher sequences, and nothing else. */
+/** Whether a calendar cancels another: exactly the same entries, cancelled, with higher sequences. */
 function expectCancelled(written: string, brought: string): void {
   const [after, before] = [entriesIn(written), entriesIn(brought)];
   expect(before.method).toBe('PUBLISH');
@@ -58,7 +58,7 @@ function expectCancelled(written: string, brought: string): void {
   }
 }
 
-/** package@ with a ticket that is paid, on the card page it was paid on. */
+/** package@ with a paid ticket, and the card page of the payment. */
 async function payTicket(): Promise<{ token: string; page: string }> {
   const token = await visit.choosePaid();
   const page = await visit.openCardPage(token);
@@ -66,14 +66,14 @@ async function payTicket(): Promise<{ token: string; page: string }> {
   return { token, page };
 }
 
-test('the email about a refund at the provider takes the ticket out of the calendar', async () => {
+test('the email about a refund at the provider cancels the calendar entries', async () => {
   const { page } = await payTicket();
   const brought = await calendarIn('registration-completed');
   await visit.press(page, 'refund');
   expectCancelled(await calendarIn('place-cancelled'), brought);
 });
 
-test('so does the one about a dispute that the bank decided for the payer', async () => {
+test('the email about a lost dispute cancels the calendar entries', async () => {
   const { page } = await payTicket();
   const brought = await calendarIn('registration-completed');
   await visit.press(page, 'dispute');
@@ -81,7 +81,7 @@ test('so does the one about a dispute that the bank decided for the payer', asyn
   expectCancelled(await calendarIn('place-cancelled'), brought);
 });
 
-test('so does the one about a registration that its owner cancels', async () => {
+test('the email about a cancelled registration cancels the calendar entries', async () => {
   const { token } = await payTicket();
   const brought = await calendarIn('registration-completed');
   const { db, clock } = visit.api;
@@ -92,7 +92,7 @@ test('so does the one about a registration that its owner cancels', async () => 
   expectCancelled(await calendarIn('registration-cancelled'), brought);
 });
 
-test('so does the one about a ticket that a colleague took over', async () => {
+test('the email about a transferred ticket cancels the calendar entries', async () => {
   const { token } = await payTicket();
   const brought = await calendarIn('registration-completed');
   const colleague = { firstName: 'Sam', lastName: 'Sell', email: 'stepone@demo.summit.example' };
@@ -105,7 +105,7 @@ test('so does the one about a ticket that a colleague took over', async () => {
   expectCancelled(await calendarIn('ticket-transferred'), brought);
 });
 
-test('the email about a session that was taken off the programme takes it out of the calendars that have it', async () => {
+test('the email about a removed session cancels its calendar entry', async () => {
   const { db, app } = visit.api;
   const all = await db.select().from(sessions).orderBy(sessions.startsAt, sessions.id);
   const id = all.find(({ startsAt }) => startsAt > visit.api.clock.now())?.id ?? '';

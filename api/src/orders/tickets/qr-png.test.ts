@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { qrPng } from './qr-png.ts';
 import { qrPixels } from './ticket-qr.ts';
 
-test.each([1, 3, 8])('the picture has the squares of the code, %d pixels each', async (scale) => {
+test.each([1, 3, 8])('the picture shows the modules of the code, %d pixels each', async (scale) => {
   const pixels = qrPixels('7F3A-09C2-B41D');
   const png = sharp(qrPng(pixels, scale));
   const { data, info } = await png.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-/** The entries of a ticket, the days first, as another library reads them. */
+/** The entries of a ticket, the days first, parsed by another library. */
 async function toEntries(account: 'buy' | 'sell' | 'vip'): Promise<VEvent[]> {
   const token = await api.loginAs(account);
   const { body } = await api.call(ticketCalls.ticket, { token });
@@ -27,7 +27,7 @@ async function toEntries(account: 'buy' | 'sell' | 'vip'): Promise<VEvent[]> {
 const uids = (entries: VEvent[]) => entries.map(({ uid }) => uid);
 const sequences = (entries: VEvent[]) => entries.map((entry) => Number(entry.sequence));
 
-test('no two tickets share an entry: an assistant who imports those of two colleagues sees both', async () => {
+test('no two tickets share an entry, so that both can be imported into one calendar', async () => {
   const all = [...(await toEntries('buy')), ...(await toEntries('sell')), ...(await toEntries('vip'))];
   expect(all).toHaveLength(6);
   expect(new Set(uids(all)).size).toBe(6);
@@ -38,7 +38,7 @@ test.each([
   ['event', { venue: 'Another Dock' }],
   ['event', { timeZone: 'Europe/Paris' }],
   ['keyDates', { entries: [] }],
-])('after organisers changed %s to %j a second import replaces the entries', async (section, change) => {
+])('a second import replaces the entries after organisers changed %s to %j', async (section, change) => {
   const before = await toEntries('buy');
   api.clock.moveBy(5_000);
   const organiser = await getOrganiser(api);
@@ -49,12 +49,12 @@ test.each([
     expect(uids(before)).toContain(entry.uid);
     expect(sequences(after)[index]).toBeGreaterThan(Math.max(...sequences(before)));
     expect(Number(entry.lastmodified)).toBeGreaterThan(Number(before[0]?.lastmodified));
-    // A calendar may refuse an entry that was made in the future.
+    // A calendar may refuse an entry with a creation date in the future.
     expect(Number(entry.dtstamp)).toBeLessThanOrEqual(api.clock.now().getTime());
   }
 });
 
-test('the link of a cancelled ticket cancels its entries, and no others', async () => {
+test('the link of a cancelled ticket cancels only its own entries', async () => {
   const before = await toEntries('buy');
   const token = await api.loginAs('buy');
   const { body } = await api.call(ticketCalls.ticket, { token });
@@ -76,7 +76,7 @@ test('the link of a cancelled ticket cancels its entries, and no others', async 
   expect(forged.status).toBe(404);
 });
 
-test('the time that the doors open is the one in the entry, summer and winter', async () => {
+test('the entry has the opening time of the doors, in summer and winter', async () => {
   const organiser = await getOrganiser(api);
   for (const [startsAt, startsOn] of [
     ['2027-06-08T08:15:00+01:00', '2027-06-08'],

@@ -8,14 +8,14 @@ const facts = { number: '7F3A-09C2-B41D', kind: 'BUY', startsOn: '2027-06-08', e
 const code = writeTicketCode(key, facts);
 const list = { publicKey: publicPem(key), asOf: '2027-06-07T20:00:00Z', cancelled: [] as string[] };
 
-test('a code is valid by the public key alone, on the days of the ticket', () => {
+test('a code can be verified with the public key only, on the days of the ticket', () => {
   expect(checkTicket(list, code)).toEqual({ isValid: true, facts });
   expect(checkTicket(list, code, '2027-06-10')).toEqual({ isValid: true, facts });
   expect(checkTicket(list, code, '2027-06-11')).toEqual({ isValid: false, reason: 'notToday', facts });
   expect(list.publicKey).not.toContain('PRIVATE');
 });
 
-test('a code is read whatever a scanner or a letter adds to it', () => {
+test('a code is parsed despite characters added by scanners or emails', () => {
   for (const typed of [
     ` ${code}\r\n`,
     `“${code}”`,
@@ -37,7 +37,7 @@ test('no character of a code can be changed', () => {
 });
 
 test.each([
-  ['a number that somebody else has', code.replace('7F3A', '7F3B'), 'changed'],
+  ['the number of another ticket', code.replace('7F3A', '7F3B'), 'changed'],
   ['another kind', code.replace('.BUY.', '.VIP.'), 'changed'],
   ['another day', code.replace('20270610', '20270611'), 'changed'],
   ['a signature in another spelling', `${code.slice(0, -1)}${code.endsWith('B') ? 'C' : 'B'}`, 'unreadable'],
@@ -48,7 +48,7 @@ test.each([
   expect(checkTicket(list, changed)).toEqual({ isValid: false, reason });
 });
 
-test('a cancelled ticket is refused, and the line says how old the list is', () => {
+test('a cancelled ticket is refused, with the age of the list', () => {
   const verdict = checkTicket({ ...list, cancelled: [facts.number] }, code);
   expect(verdict).toEqual({ isValid: false, reason: 'cancelled', facts });
   expect(verdictLine(verdict, list)).toBe(
@@ -57,12 +57,12 @@ test('a cancelled ticket is refused, and the line says how old the list is', () 
   expect(verdictLine(checkTicket(list, code), list)).toContain('signature valid; not in the list');
 });
 
-test('a code says nothing about the person, and all of it fits a small QR code', () => {
+test('a code contains no personal data, and fits a small QR code', () => {
   expect(code).toMatch(/^[0-9A-Z.-]+$/);
   expect(code.length).toBeLessThan(178);
 });
 
-test('a code of the secret before is valid while the secret is replaced', () => {
+test('a code signed with the previous secret is valid while the secret is replaced', () => {
   const present = publicPem(ticketSigningKey('the secret after that, long enough too'));
   const replaced = { ...list, publicKey: present, publicKeyBefore: list.publicKey };
   expect(checkTicket(replaced, code)).toEqual({ isValid: true, facts });

@@ -32,7 +32,7 @@ async function cancelBuyer(): Promise<void> {
   });
 }
 
-test('the ticket of an attendee is verified with the published key alone', async () => {
+test('an attendee’s ticket can be verified with the published key only', async () => {
   const { body } = await read(await api.loginAs('buy'));
   const verdict = checkTicket(await checkList(), body.code);
 
@@ -41,7 +41,7 @@ test('the ticket of an attendee is verified with the published key alone', async
   expect(body.code.toUpperCase()).not.toContain(body.lastName.toUpperCase());
 });
 
-test('the link of a ticket opens it without a login, and nobody stores it', async () => {
+test('the link of a ticket opens it without a login, and the response is not cached', async () => {
   const own = await read(await api.loginAs('buy'));
   const linked = await byLink(own.body.token);
 
@@ -55,7 +55,7 @@ test.each(['package', 'blocked'] as const)('%s has no ticket to open', async (na
   expect((await byLink(body.token)).code).toBe('cqrs-0009');
 });
 
-test('a visitor without login and link is asked to log in; a forged link opens nothing', async () => {
+test('a visitor without login and link gets a 401, and a forged link is refused', async () => {
   const { body } = await read(await api.loginAs('buy'));
   expect((await api.call(ticketCalls.ticket)).code).toBe('authorization-0001');
 
@@ -72,7 +72,7 @@ test('a visitor without login and link is asked to log in; a forged link opens n
   }
 });
 
-test('a cancelled ticket is on the list, its links open nothing, and its owner has another number', async () => {
+test('a cancelled ticket is on the list, its links are invalid, and a new ticket has another number', async () => {
   const token = await api.loginAs('buy');
   const before = (await read(token)).body;
   await cancelBuyer();
@@ -86,13 +86,13 @@ test('a cancelled ticket is on the list, its links open nothing, and its owner h
   expect(checkTicket(list, after.code)).toMatchObject({ isValid: true });
 });
 
-test('the ticket of somebody who may not log in lets nobody in', async () => {
+test('the ticket of a blocked attendee is refused at the door', async () => {
   const { body } = await read(await api.loginAs('buy'));
   await changeBuyer({ isBlocked: true });
   expect(checkTicket(await checkList(), body.code)).toMatchObject({ isValid: false, reason: 'cancelled' });
 });
 
-test('the calendar file has whole days and the moment the doors open, the same every time', async () => {
+test('the calendar file has whole days and the opening of the doors, and is stable', async () => {
   const { body } = await read(await api.loginAs('buy'));
   const query = { ticket: body.token };
   const file = (await api.call(ticketCalls.ticketCalendar, { query })).raw;
@@ -114,7 +114,7 @@ test('the calendar file has whole days and the moment the doors open, the same e
   expect((await api.call(agendaCalls.keyDatesCalendar)).raw.payload).not.toContain(body.number);
 });
 
-test('without certificates there is no wallet', async () => {
+test('there is no wallet without certificates', async () => {
   const { body } = await read(await api.loginAs('buy'));
   expect(body).toMatchObject({ hasAppleWallet: false, googleWalletUrl: null });
   const { code } = await api.call(ticketCalls.applePass, { query: { ticket: body.token } });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** So many places are free. */
+/** Sets the number of free places. */
 async function setPlaces(places: number): Promise<void> {
   const taken = await api.db.$count(packagePlaces, eq(packagePlaces.packageId, packageId));
   await api.db
@@ -62,7 +62,7 @@ async function mailedToken(): Promise<string> {
   return /[?&]token=([\w-]+)/.exec((await lastEmail())?.text ?? '')?.[1] ?? '';
 }
 
-test('with an address alone, the links of both emails show the offer and leave the list', async () => {
+test('without an account the links in both emails show the offer and can leave the list', async () => {
   await join('ada@fresh.example');
   const first = await mailedToken();
   await offerPlaces(1);
@@ -81,7 +81,7 @@ test('with an address alone, the links of both emails show the offer and leave t
   expect(await states()).toEqual(['Left']);
 });
 
-test('the link of the offer leaves the list, and nobody makes one up', async () => {
+test('the link of the offer can leave the list, and a forged one is refused', async () => {
   await join('ada@fresh.example');
   await offerPlaces(1);
   const token = await mailedToken();
@@ -94,7 +94,7 @@ test('the link of the offer leaves the list, and nobody makes one up', async () 
   expect((await leave(token)).status).toBe(204);
 });
 
-test('an attendee takes themselves off with the first link after the offer, which logs in', async () => {
+test('an attendee can leave the list with the first link after the offer, which signs in', async () => {
   await joinAs(await api.loginAs('package'));
   const first = await mailedToken();
   await offerPlaces(1);
@@ -102,7 +102,7 @@ test('an attendee takes themselves off with the first link after the offer, whic
   expect((await leave(first)).status).toBe(204);
 });
 
-test('the offer logs no organiser in', async () => {
+test('the offer signs no organiser in', async () => {
   await joinAs(await api.loginAs('package'));
   await setAttendee({ organiserRole: 'content' });
   await offerPlaces(1);
@@ -112,7 +112,7 @@ test('the offer logs no organiser in', async () => {
   expect(mail?.text).not.toContain('loginToken');
 });
 
-test('a place that was offered is held until the end of the offer, also once it is chosen', async () => {
+test('an offered place is held until the end of the offer, also after it is chosen', async () => {
   const token = await api.loginAs('package');
   await joinAs(token);
   await offerPlaces(1);
@@ -129,7 +129,7 @@ test('a place that was offered is held until the end of the offer, also once it 
   expect(await states()).toEqual(['Taken', 'Offered']);
 });
 
-test('shortly before the end of the offer there is the usual time to pay', async () => {
+test('a place chosen shortly before the end of the offer gets the usual time to pay', async () => {
   await joinAs(await api.loginAs('package'));
   await offerPlaces(1);
   api.clock.moveBy(24 * hour - 60_000);
@@ -142,7 +142,7 @@ test.each([
   ['has a ticket by now', { registrationStatus: 'Completed' }],
   ['is blocked', { isBlocked: true }],
   ['may not log in', { loginIsDisabled: true }],
-] as const)('nothing is offered to somebody who %s, and the next gets the place', async (_why, change) => {
+] as const)('an attendee who %s gets no offer, and the next one gets the place', async (_why, change) => {
   await joinAs(await api.loginAs('package'));
   await join('ada@fresh.example');
   await setAttendee(change);
@@ -151,7 +151,7 @@ test.each([
   expect((await lastEmail())?.to).toBe('ada@fresh.example');
 });
 
-test('who joined with the address alone and has a ticket by now is left out too, with an open offer as well', async () => {
+test('an entry whose address has a ticket by now is skipped, too, also with an open offer', async () => {
   await join(own);
   await join('ada@fresh.example');
   await offerPlaces(1);
@@ -159,4 +159,32 @@ test('who joined with the address alone and has a ticket by now is left out too,
   await setAttendee({ registrationStatus: 'Completed' });
   await offerAllPlaces(api.app.platform);
   expect(await states()).toEqual(['Left', 'Offered']);
+});
+
+test('registering with a waiting address neither uses nor releases its place before the address is confirmed', async () => {
+  await join(own);
+  await offerPlaces(1);
+  await setAttendee({ confirmedEmail: null });
+  const token = await api.loginAs('package');
+  const [row] = await api.db.select().from(waitingList);
+  const params = { id: row?.id ?? '' };
+  expect((await api.call(waitingListCalls.ownWaitingEntries, { token })).body.entries).toEqual([]);
+  expect((await choose(token)).code).toBe('package-0001');
+  expect((await api.call(waitingListCalls.leaveWaitingList, { token, params })).code).toBe(
+    'waiting-list-0003',
+  );
+  expect(await states()).toEqual(['Offered']);
+
+  await setAttendee({ confirmedEmail: own });
+  expect((await api.call(waitingListCalls.ownWaitingEntries, { token })).body.entries).toHaveLength(1);
+  expect((await choose(token)).status).toBe(200);
+  expect(await states()).toEqual(['Taken']);
+});
+
+test('a ticket that another person gets with the address does not end its offer either', async () => {
+  await join(own);
+  await setAttendee({ registrationStatus: 'Completed', confirmedEmail: null });
+  await offerPlaces(1);
+  expect(await states()).toEqual(['Offered']);
+  expect((await lastEmail())?.to).toBe(own);
 });

@@ -80,7 +80,12 @@ async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: stri
  * them in vain.
  */
 async function endUselessEntries(tx: Tx, packageId: string): Promise<number> {
-  const isTheirs = or(eq(attendees.id, waitingList.attendeeId), eq(attendees.emailKey, waitingList.emailKey));
+  // Who registered with the address of somebody who waits, and has not confirmed it, ends nothing of theirs.
+  const hasAddress = and(
+    eq(attendees.emailKey, waitingList.emailKey),
+    eq(attendees.confirmedEmail, attendees.email),
+  );
+  const isTheirs = or(eq(attendees.id, waitingList.attendeeId), hasAddress);
   const hasTicket = eq(attendees.registrationStatus, 'Completed');
   const cannotChoose = or(hasTicket, attendees.isBlocked, attendees.loginIsDisabled);
   const owners = tx.select({ id: attendees.id }).from(attendees).where(and(isTheirs, cannotChoose));

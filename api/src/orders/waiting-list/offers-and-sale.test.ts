@@ -30,7 +30,7 @@ afterEach(() => api.close());
 
 const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * hour);
 
-/** So many places are free, and the sale ends then. */
+/** Sets the number of free places and the end of the sale. */
 async function sell(places: number, availableUntil: Date | null): Promise<void> {
   const taken = await api.db.$count(packagePlaces, eq(packagePlaces.packageId, packageId));
   const change = { capacity: taken + places, availableUntil };
@@ -46,7 +46,7 @@ const topics = async () =>
     .filter((topic) => topic.startsWith('waiting-list'));
 const offerPlaces = () => offerAllPlaces(api.app.platform);
 
-test('an offer ends with the sale, and its mail says so', async () => {
+test('an offer ends with the sale, as its email states', async () => {
   const end = inHours(3);
   await sell(1, end);
   await offerPlaces();
@@ -54,7 +54,7 @@ test('an offer ends with the sale, and its mail says so', async () => {
   expect([first?.state, first?.offeredUntil, second?.state]).toEqual(['Offered', end, 'Waiting']);
 });
 
-test('an offer ends with the event where the ticket has no end of its own', async () => {
+test('an offer ends with the event if the ticket has no end of its own', async () => {
   const event = await readSection(api.db, 'event');
   const today = api.clock.now().toISOString().slice(0, 10);
   await writeSection(
@@ -71,7 +71,7 @@ test('an offer ends with the event where the ticket has no end of its own', asyn
   else expect([first?.state, end - api.clock.now().getTime() < hour]).toEqual(['Closed', true]);
 });
 
-test('a sale that organisers end sooner ends its offers sooner', async () => {
+test('ending a sale earlier also ends its offers earlier', async () => {
   await sell(1, null);
   await offerPlaces();
   const end = inHours(2);
@@ -83,7 +83,7 @@ test('a sale that organisers end sooner ends its offers sooner', async () => {
   expect(await states()).toEqual(['Missed', 'Closed']);
 });
 
-test('just before the end nothing is offered: those who wait are told, and a place is for anybody', async () => {
+test('just before the end nothing is offered: waiting visitors are informed, and places are free for all', async () => {
   await sell(1, inHours(0.5));
   await offerPlaces();
   expect(await states()).toEqual(['Closed', 'Closed']);
@@ -97,7 +97,7 @@ test('just before the end nothing is offered: those who wait are told, and a pla
   expect(chosen.body.registrationStatus).toBe('Completed');
 });
 
-test('nobody joins a list that offers nothing any more, and an entry says until when it does', async () => {
+test('a list without further offers cannot be joined, and an entry shows until when there are offers', async () => {
   const end = inHours(5);
   await sell(0, end);
   const token = await api.loginAs('package');

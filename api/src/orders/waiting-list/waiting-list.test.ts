@@ -51,7 +51,7 @@ const offered = () => api.db.select().from(waitingList).where(eq(waitingList.sta
 const offerPlaces = () => offerAllPlaces(api.app.platform);
 const lastEmail = async () => (await api.app.platform.mail.list(api.db, 1))[0];
 
-/** The token of the link in the newest mail. */
+/** The token of the link in the latest email. */
 async function mailedToken(): Promise<string> {
   return /[?&]token=([\w-]+)/.exec((await lastEmail())?.text ?? '')?.[1] ?? '';
 }
@@ -67,7 +67,7 @@ async function getQueue(people: number): Promise<void> {
   await api.db.insert(waitingList).values(rows);
 }
 
-test('one place, 20 waiting, 8 processes that offer it: exactly one offer, to the first who came', async () => {
+test('8 processes make exactly one offer for one place, to the first of 20 waiting entries', async () => {
   await getQueue(20);
   await setCapacity((await placesTaken()) + 1);
   await Promise.all(Array.from({ length: 8 }, () => offerPlaces()));
@@ -75,7 +75,7 @@ test('one place, 20 waiting, 8 processes that offer it: exactly one offer, to th
   expect((await lastEmail())?.topic).toBe('waiting-list-offer');
 });
 
-test('an offer that nobody took passes to the next, as often as it takes', async () => {
+test('an expired offer passes to the next entry, repeatedly', async () => {
   await getQueue(3);
   await setCapacity((await placesTaken()) + 1);
   const seen: string[] = [];
@@ -87,7 +87,7 @@ test('an offer that nobody took passes to the next, as often as it takes', async
   expect(seen).toEqual(['waiting0@fresh.example', 'waiting1@fresh.example', 'waiting2@fresh.example', '']);
 });
 
-test('a free place is nobody’s who did not wait for it, and the list of packages says so', async () => {
+test('a free place is reserved for the waiting list, as the list of packages shows', async () => {
   const token = await api.loginAs('package');
   await getQueue(1);
   await setCapacity((await placesTaken()) + 1);
@@ -101,7 +101,7 @@ test('a free place is nobody’s who did not wait for it, and the list of packag
   expect((await choose(token)).body.registrationStatus).toBe('Completed');
 });
 
-test('an attendee joins, sees the own position, gets the offer and takes the place', async () => {
+test('an attendee joins, sees the position, gets the offer and takes the place', async () => {
   await getQueue(1);
   const token = await api.loginAs('package');
   const joined = await joinAs(token);
@@ -121,7 +121,7 @@ test('an attendee joins, sees the own position, gets the offer and takes the pla
   expect((await offered()).map(({ email }) => email)).toEqual(['waiting0@fresh.example']);
 });
 
-test('with an address alone: the link shows the entry, and the offer is for who registers with the address', async () => {
+test('without an account the link shows the entry, and the offer is for registering with the address', async () => {
   expect((await joinByEmail('package@demo.summit.example')).status).toBe(204);
   const query = { token: await mailedToken() };
   const shown = await api.call(waitingListCalls.waitingEntryByToken, { query });
@@ -137,13 +137,13 @@ test('with an address alone: the link shows the entry, and the offer is for who 
   expect((await choose(await api.loginAs('package'))).body.registrationStatus).toBe('Completed');
 });
 
-test('an address that is on the list cannot be distinguished from one that is not, and waits once', async () => {
+test('an address on the list cannot be distinguished from others, and has one entry', async () => {
   const responses = [await joinByEmail('ada@fresh.example'), await joinByEmail('ADA@fresh.example')];
   expect(responses.map(({ status }) => status)).toEqual([204, 204]);
   expect(await api.db.$count(waitingList)).toBe(1);
 });
 
-test('an attendee who leaves gives the offered place to the next', async () => {
+test('leaving the list passes the offered place on to the next entry', async () => {
   const token = await api.loginAs('package');
   const [entry] = (await joinAs(token)).body.entries;
   await getQueue(1);
@@ -157,7 +157,7 @@ test('an attendee who leaves gives the offered place to the next', async () => {
   expect(again.code).toBe('waiting-list-0003');
 });
 
-test('nobody takes another’s entry off the list, by its id or by a made-up link', async () => {
+test('another’s entry cannot be removed, neither by its id nor by a forged link', async () => {
   const [entry] = (await joinAs(await api.loginAs('package'))).body.entries;
   const params = { id: entry?.id ?? '' };
   const byId = await api.call(waitingListCalls.leaveWaitingList, {
@@ -173,14 +173,14 @@ test('nobody takes another’s entry off the list, by its id or by a made-up lin
   expect(open).toHaveLength(1);
 });
 
-test('the list can be left with the link of its mail', async () => {
+test('the list can be left with the link in its email', async () => {
   await joinByEmail('ada@fresh.example');
   const query = { token: await mailedToken() };
   expect((await api.call(waitingListCalls.leaveWaitingListByToken, { query })).status).toBe(204);
   expect((await api.call(waitingListCalls.waitingEntryByToken, { query })).body.entry).toBeNull();
 });
 
-test('waiting-list-0001: there are places; waiting-list-0004: there are no lists; fm.cms-0019: there is a ticket', async () => {
+test('waiting-list-0001: places are free; waiting-list-0004: lists are switched off; fm.cms-0019: the attendee has a ticket', async () => {
   const token = await api.loginAs('package');
   expect((await joinAs(await api.loginAs('buy'))).code).toBe('fm.cms-0019');
   await setCapacity((await placesTaken()) + 1);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const file = pathToFileURL(join(import.meta.dirname, 'lay-out-texts.mjs')).href;
 
-/** Lays out as the thread that writes PDFs does, with a main font for Latin, Greek and Cyrillic. */
+/** Lays out text like the thread that writes PDFs, with a main font for Latin, Greek and Cyrillic. */
 const code = `
   const { parentPort } = require('node:worker_threads');
   const loading = import(${JSON.stringify(file)});
@@ -48,7 +48,7 @@ async function getRuns(text: string): Promise<Run[]> {
   return typeof shown === 'string' ? [{ text: shown }] : shown.text;
 }
 
-/** The pieces from left to right, each as it is read. */
+/** The pieces from left to right, each in reading order. */
 const visual = async (text: string) => (await getRuns(text)).map((run) => run.text).join('|');
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['Ἀθῆναι', /^noto-sans-greek-ext/],
   ['Ḥ', /^noto-sans-(latin-ext|vietnamese)/],
   ['✓', /^noto-sans-symbols|^noto-sans-/],
-])('%s has a font for all of it', async (text, font) => {
+])('one font contains all of %s', async (text, font) => {
   const { isWhole } = await layOut(text);
   expect(isWhole).toBe(true);
   const fonts = (await getRuns(text)).flatMap((run) => run.font ?? []);
@@ -94,7 +94,7 @@ test('brackets of a text from right to left close on its left', async () => {
   expect(set).toBe('א (תל) חברה');
 });
 
-test('a text from right to left is broken into its own lines, and no word is lost', async () => {
+test('a right-to-left text is broken into lines without losing a word', async () => {
   const words = Array.from({ length: 20 }, (_, index) => `שלום${index}`);
   const lines = (await getRuns(words.join(' ')))
     .map(({ text }) => text)
@@ -106,7 +106,7 @@ test('a text from right to left is broken into its own lines, and no word is los
   expect(lines.join(' ').match(/שלום/g)).toHaveLength(20);
 });
 
-test('a word that may be wider than its column can be broken, others cannot', async () => {
+test('only a word that may be wider than its column can be broken', async () => {
   const runs = await getRuns(`An ${'a'.repeat(60)} end`);
   expect(runs).toEqual([
     { text: 'An ' },
@@ -118,7 +118,7 @@ test('a word that may be wider than its column can be broken, others cannot', as
 test.each([
   ['\u{1d4e2}\u{1d4fe}\u{1d4f6}\u{1d4f6}\u{1d4f2}\u{1d4fd}', 'Summit'],
   ['Z\u1abb\u1ac1\u0334a\u1abd\u0301', 'Za'],
-])('%s, which no font has, is printed in plain letters: %s', async (typed, plain) => {
+])('%s, which is in no font, is printed in plain letters: %s', async (typed, plain) => {
   const { isWhole } = await layOut(typed);
   expect(isWhole).toBe(true);
   expect((await getRuns(typed)).map(({ text }) => text).join('')).toBe(plain);
@@ -134,11 +134,11 @@ test.each([
   ['rare Chinese', '\u{20bb7}\u91ce\u{20bb7}'.repeat(12)],
   ['a heap of emoji', '\u{1f39f}\ufe0f\u{1f469}\u{1f3fd}\u200d\u{1f4bb}'.repeat(8)],
   ['accents', 'n\u0303\u0331a\u0301\u0323'.repeat(15)],
-])('a long word in %s can be broken, and never within a letter', async (_script, word) => {
+])('a long word in %s can be broken, but never within a character', async (_script, word) => {
   const pieces = (await getRuns(word)).filter(({ text }) => text !== '');
   expect(pieces.length).toBeGreaterThan(2);
   expect(Math.max(...pieces.map(({ text }) => [...letters.segment(text)].length))).toBeLessThanOrEqual(9);
-  // What is broken anywhere has letters of one code unit each.
+  // Words that can be broken anywhere have only letters of one code unit.
   for (const { text, wordBreak } of pieces) {
     const units = [...letters.segment(text)].map(({ segment }) => segment.length);
     expect(wordBreak === undefined || units.every((length) => length === 1)).toBe(true);
@@ -149,13 +149,13 @@ test.each([
   );
 });
 
-test('what no font has is marked, once for all in a row, and known to be missing', async () => {
+test('characters without a font are marked, once per sequence, and reported as missing', async () => {
   const { isWhole } = await layOut('ᠮᠣᠩᠭᠣᠯ GmbH');
   expect(isWhole).toBe(false);
   expect((await getRuns('ᠮᠣᠩᠭᠣᠯ GmbH')).map(({ text }) => text).join('')).toBe('[…] GmbH');
 });
 
-test('nothing but texts is touched', async () => {
+test('only texts are changed', async () => {
   const document = {
     info: { title: 'Mu\u0308ller' },
     content: [

@@ -39,7 +39,7 @@ const invoice: StoredInvoice = {
 const getDocument = (printed: StoredInvoice) =>
   invoiceDocument(printed, { texts: invoiceTexts, timeZone: 'Europe/London' });
 
-test('the PDF says everything that a tax office asks for', async () => {
+test('the PDF contains all details required by tax law', async () => {
   const bytes = await writer.write(getDocument(invoice));
 
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -76,9 +76,9 @@ test.each([
   ['საქართველო'],
   ['Հայաստան'],
   ['Mu\u0308ller & So\u0308hne'],
-])('%s is printed whole', async (name) => {
+])('%s is printed completely', async (name) => {
   const text = await printedInvoice(name);
-  // Each letter in a font of its own is a piece of its own.
+  // Each letter in a different font is a separate piece.
   expect(text.replaceAll(' ', '')).toContain(name.normalize('NFC').replaceAll(' ', ''));
   expect(text).not.toContain('[…]');
 });
@@ -98,11 +98,11 @@ test.each([
   expect(text).not.toContain('\0');
 });
 
-test('where no font has all characters, the PDF says where the whole invoice is, with the key to it', async () => {
+test('a PDF with missing characters contains a link to the complete invoice', async () => {
   const text = await printedInvoice('ᠮᠣᠩᠭᠣᠯ GmbH');
   expect(text).toContain('[…] GmbH');
   expect(text).toContain('[…] stands for what is missing');
-  // Broken over two lines.
+  // It is broken over two lines.
   expect(text.replaceAll(' ', '')).toContain(pageUrl);
 });
 
@@ -120,7 +120,7 @@ test('long texts stay on the page', async () => {
   expect(text.match(/description/g)).toHaveLength(40);
 });
 
-test('a document can read no file and no address', async () => {
+test('a document can read neither files nor addresses', async () => {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
@@ -142,7 +142,7 @@ test('a document can read no file and no address', async () => {
   server.close();
 });
 
-test('what is not finished when the writer is closed fails, and the next document is written all the same', async () => {
+test('unfinished documents fail when the writer is closed, and the next document can still be written', async () => {
   const unfinished = writer.write(getDocument(invoice));
   const failure = expect(unfinished).rejects.toThrow('The job was not finished.');
   await writer.close();

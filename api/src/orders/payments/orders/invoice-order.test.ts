@@ -24,7 +24,7 @@ async function settleAgain(): Promise<void> {
   await settleOrder(visit.api.app.platform, order?.id ?? '');
 }
 
-test('a payment is invoiced once, with the VAT that its price includes', async () => {
+test('a payment is invoiced once, with the VAT in its price', async () => {
   await visit.payWith(await visit.openCardPage(token), 'twice');
   await settleAgain();
 
@@ -42,7 +42,7 @@ test('a payment is invoiced once, with the VAT that its price includes', async (
   ]);
 });
 
-test('a refund has a credit note for its invoice, and the ticket of the place that it paid for is cancelled', async () => {
+test('a refund has a credit note for its invoice, and cancels the ticket', async () => {
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'approve');
   const { body } = await visit.api.call(attendeeSelfCalls.attendeeDetails, { token });
@@ -61,7 +61,7 @@ test('a refund has a credit note for its invoice, and the ticket of the place th
   expect(await listCancelledNumbers(visit.api.db)).toContain(body.ticketNumber);
 });
 
-test('money that paid for nothing has neither', async () => {
+test('a payment without a place has neither', async () => {
   const first = await visit.openCardPage(token);
   await visit.payWith(first, 'decline');
   await visit.payWith(await visit.openCardPage(token), 'approve');
@@ -71,7 +71,7 @@ test('money that paid for nothing has neither', async () => {
   expect((await issued()).map(({ number }) => number)).toEqual(['INV-000001']);
 });
 
-test('an invoice is final', async () => {
+test('an invoice cannot be changed', async () => {
   await visit.payWith(await visit.openCardPage(token), 'approve');
   await expect(visit.api.db.update(invoices).set({ grossMinor: 1 })).rejects.toMatchObject({
     cause: { message: 'Invoices are final: UPDATE is refused' },

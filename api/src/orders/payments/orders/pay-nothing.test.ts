@@ -34,26 +34,29 @@ async function place() {
 
 const payNothing = () => visit.api.call(paymentCalls.payNothing, { token });
 
-test.each(['GUEST', 'MORE'])('%s leaves nothing to pay, and completes without a card', async (code) => {
-  expect((await assign(code)).body).toMatchObject({ discount: 29_500, total: 0 });
-  expect((await payNothing()).body).toEqual({ registrationStatus: 'Completed' });
-  expect(await visit.status(token)).toBe('Completed');
-  expect(await place()).toMatchObject([{ state: 'Taken' }]);
-  expect(await visit.api.db.select().from(orders)).toMatchObject([{ state: 'paid', paidBy: null }]);
-  expect(await visit.api.db.$count(invoices)).toBe(0);
-  const [mail] = await visit.api.app.platform.mail.list(visit.api.db, 1);
-  expect(mail).toMatchObject({ topic: 'registration-completed' });
-  expect(mail?.text).not.toContain('Your invoice');
-});
+test.each(['GUEST', 'MORE'])(
+  'the code %s leaves nothing to pay, and completes the registration without a card',
+  async (code) => {
+    expect((await assign(code)).body).toMatchObject({ discount: 29_500, total: 0 });
+    expect((await payNothing()).body).toEqual({ registrationStatus: 'Completed' });
+    expect(await visit.status(token)).toBe('Completed');
+    expect(await place()).toMatchObject([{ state: 'Taken' }]);
+    expect(await visit.api.db.select().from(orders)).toMatchObject([{ state: 'paid', paidBy: null }]);
+    expect(await visit.api.db.$count(invoices)).toBe(0);
+    const [mail] = await visit.api.app.platform.mail.list(visit.api.db, 1);
+    expect(mail).toMatchObject({ topic: 'registration-completed' });
+    expect(mail?.text).not.toContain('Your invoice');
+  },
+);
 
-test('what costs something is not free', async () => {
+test('an order with a price cannot be completed without payment', async () => {
   expect((await payNothing()).code).toBe('payment-0003');
   await assign('HARBOUR20');
   expect((await payNothing()).code).toBe('payment-0003');
   expect(await visit.status(token)).toBe('RequestForPayment');
 });
 
-test('no card page opens for nothing, also not in a tab that still shows the price', async () => {
+test('no card page opens for a zero amount, not even in a tab that still shows the price', async () => {
   await assign('GUEST');
   const params = { provider: 'sandbox' as const };
   const { code } = await visit.api.call(paymentCalls.generatePaymentUrl, { token, params });
@@ -62,7 +65,7 @@ test('no card page opens for nothing, also not in a tab that still shows the pri
   expect((await payNothing()).body).toEqual({ registrationStatus: 'Completed' });
 });
 
-test('looking at the order again leaves the place where it is', async () => {
+test('reading the order again keeps the place', async () => {
   await assign('GUEST');
   await payNothing();
   const [order] = await visit.api.db.select().from(orders);
@@ -71,7 +74,7 @@ test('looking at the order again leaves the place where it is', async () => {
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('a payment of the price before the code goes back, and the place stays', async () => {
+test('a payment of the price before the code is refunded, and the place stays', async () => {
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'decline');
   await assign('GUEST');
@@ -82,7 +85,7 @@ test('a payment of the price before the code goes back, and the place stays', as
   expect(mail?.topic).toBe('payment-refunded');
 });
 
-test('who cancels such a ticket leaves the code to others', async () => {
+test('cancelling such a ticket releases the code', async () => {
   await assign('GUEST');
   await payNothing();
   const { db, clock } = visit.api;
@@ -98,7 +101,7 @@ test('who cancels such a ticket leaves the code to others', async () => {
   expect(await countUses(db, 'GUEST')).toBe(0);
 });
 
-test('a code can be taken off again, also with a card page open', async () => {
+test('a code can be removed, even while a card page is open', async () => {
   await assign('HARBOUR20');
   const page = await visit.openCardPage(token);
   const { body } = await visit.api.call(paymentCalls.removePromoCode, { token });
@@ -107,7 +110,7 @@ test('a code can be taken off again, also with a card page open', async () => {
   expect(await (await fetch(await visit.openCardPage(token))).text()).toContain('£295.00');
 });
 
-test('while the bank asks its customer no code is applied or taken off, and the attendee is told why', async () => {
+test('no code can be applied or removed while the bank authenticates the payment, with a reason', async () => {
   await visit.payWith(await visit.openCardPage(token), 'slow');
   expect((await assign('HARBOUR20')).code).toBe('payment-0005');
   expect((await visit.api.call(paymentCalls.removePromoCode, { token })).code).not.toBe('payment-0004');

@@ -38,7 +38,7 @@ async function profile() {
   return row?.profile;
 }
 
-test('what is chosen is given back at once, with its hold and its invoice, and another can be chosen', async () => {
+test('a chosen ticket is released immediately with its hold and invoice, and another can be chosen', async () => {
   await choose('BuyVip', 'paid', { billing, purchaseOrder: 'PO 1' });
   expect(await profile()).toMatchObject({ billing, purchaseOrder: 'PO 1' });
   expect((await choose('BuyStandard', 'free')).code).toBe('fm.cms-0028');
@@ -52,7 +52,7 @@ test('what is chosen is given back at once, with its hold and its invoice, and a
   expect((await choose('BuyStandard', 'free')).body.registrationStatus).toBe('Completed');
 });
 
-test('a card page that is open is closed with it', async () => {
+test('releasing closes an open card page', async () => {
   await choose('BuyVip', 'paid');
   const page = await visit.openCardPage(token);
   expect((await release()).status).toBe(200);
@@ -60,7 +60,7 @@ test('a card page that is open is closed with it', async () => {
   expect(await visit.status(token)).toBe('PendingPackageSelection');
 });
 
-test('what was paid at the last moment stays', async () => {
+test('a ticket paid at the last moment stays', async () => {
   await choose('BuyVip', 'paid');
   const page = await visit.openCardPage(token);
   visit.setDelivery(false);
@@ -69,21 +69,21 @@ test('what was paid at the last moment stays', async () => {
   expect(await visit.status(token)).toBe('Completed');
 });
 
-test('while the bank asks its customer nothing is given back, and the attendee is told', async () => {
+test('nothing can be released while the bank authenticates the payment, with a reason', async () => {
   await choose('BuyVip', 'paid');
   await visit.payWith(await visit.openCardPage(token), 'slow');
   expect((await release()).code).toBe('payment-0005');
   expect(await visit.status(token)).toBe('PendingPayment');
 });
 
-test('giving back twice changes nothing, and a registration that is complete has nothing to give back', async () => {
+test('releasing twice changes nothing, and a complete registration has nothing to release', async () => {
   await choose('BuyVip', 'paid');
   expect([(await release()).status, (await release()).status]).toEqual([200, 200]);
   token = await visit.api.loginAs('buy');
   expect((await release()).code).toBe('fm.cms-0019');
 });
 
-test('an invoice that is chosen again without a purchase order has none', async () => {
+test('choosing again without a purchase order removes it from the invoice', async () => {
   await choose('BuyVip', 'paid', { billing, purchaseOrder: 'PO 1' });
   await release();
   await choose('BuyVip', 'paid', { billing });

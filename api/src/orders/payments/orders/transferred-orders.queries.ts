@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { type OrderRow, orders, payments, refunds } from '../payments.tables.ts';
+import { type OrderRow, orders, payments, refundRequests, refunds } from '../payments.tables.ts';
 
 /** The attendee whose place an order pays for: the payer, until the ticket is transferred. */
 export function getHolder({ attendeeId, holderId }: OrderRow): string {
@@ -26,13 +26,16 @@ export async function holdsTransferred(db: Db, attendeeId: string): Promise<bool
   return (await db.$count(orders, paid)) > 0;
 }
 
-/** Whether money of an order is going back, or its payer disputes a payment. */
+/** Whether money of an order is going back, or waits for a second person to return it, or its payer disputes a payment. */
 export async function isMoneyMoving(db: Db, orderId: string): Promise<boolean> {
+  const isAsked = and(eq(refundRequests.paymentId, payments.id), isNull(refundRequests.endedAt));
+  const isMoving = or(isNotNull(refunds.id), isNotNull(refundRequests.id), isNotNull(payments.disputedAt));
   const [row] = await db
     .select({ id: payments.id })
     .from(payments)
     .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.state, 'requested')))
-    .where(and(eq(payments.orderId, orderId), or(isNotNull(refunds.id), isNotNull(payments.disputedAt))))
+    .leftJoin(refundRequests, isAsked)
+    .where(and(eq(payments.orderId, orderId), isMoving))
     .limit(1);
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as paymentCalls from '@summit/contract/calls/payments';
 import { visitorLimits } from '@summit/contract/limits/rate-limits';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
@@ -23,7 +24,7 @@ afterEach(() => visit.close());
 
 const assign = (code: string) => visit.api.call(paymentCalls.assignPromoCode, { token, query: { code } });
 
-test('a code takes its percentage off, however it is typed', async () => {
+test('a code reduces the price by its percentage, however it is typed', async () => {
   const { body } = await assign(' harbour20 ');
   expect(body).toMatchObject({ price: 29_500, discount: 5_900, total: 23_600, promoCode: 'HARBOUR20' });
   const { body: discount } = await visit.api.call(paymentCalls.promoCodeDiscount, {
@@ -32,7 +33,7 @@ test('a code takes its percentage off, however it is typed', async () => {
   expect(discount).toEqual({ code: 'HARBOUR20', kind: 'percent', discount: 20 });
 });
 
-test('an unknown code, one for another package and one that is over are invalid, beside the field', async () => {
+test('a code that is unknown, for another package or expired is invalid, with an error for the field', async () => {
   const yesterday = new Date(visit.api.clock.now().getTime() - 86_400_000);
   await visit.api.db
     .insert(promoCodes)
@@ -52,17 +53,20 @@ test('an unknown code, one for another package and one that is over are invalid,
 
 test.each([
   ...['harbour20', ' HARBOUR20 ', '\ufeffHARBOUR20', 'HARBOUR20\u200b', 'HARBOUR 20', 'HARBOUR\u00a020'],
-  ...['harbour\uff12\uff10', '"HARBOUR20"', 'HARBOUR20.', '\u202dHARBOUR20\u202c'],
-])('%j is the code that was meant', async (typed) => {
+  ...['harbour\uff12\uff10', 'harbour\u0662\u0660', '"HARBOUR20"', 'HARBOUR20.', '\u202dHARBOUR20\u202c'],
+])('%j is recognised as the code', async (typed) => {
   expect((await assign(typed)).body.total).toBe(23_600);
 });
 
-test.each(['EARLY\u2013BIRD', 'EARLY\u2011BIRD', 'early-bird'])('%j has a dash', async (typed) => {
-  await visit.api.db.insert(promoCodes).values({ code: 'EARLY-BIRD', kind: 'percent', discount: 20 });
-  expect((await assign(typed)).body.total).toBe(23_600);
-});
+test.each(['EARLY\u2013BIRD', 'EARLY\u2011BIRD', 'early-bird'])(
+  '%j is recognised with its dash',
+  async (typed) => {
+    await visit.api.db.insert(promoCodes).values({ code: 'EARLY-BIRD', kind: 'percent', discount: 20 });
+    expect((await assign(typed)).body.total).toBe(23_600);
+  },
+);
 
-test('codes cannot be guessed without end on the way to the card page either', async () => {
+test('guessing codes is also limited when opening the card page', async () => {
   const params = { provider: 'sandbox' as const };
   const guess = (code: string) =>
     visit.api.call(paymentCalls.generatePaymentUrl, { token, params, query: { code } });
@@ -72,20 +76,22 @@ test('codes cannot be guessed without end on the way to the card page either', a
   expect((await guess('HARBOUR20')).code).toBe('rate-limit-0001');
 });
 
-test('a code that is used up is said to be so wherever it is asked about', async () => {
+test('a used-up code is reported as such by every call', async () => {
   await visit.api.db.insert(promoCodes).values({ code: 'GONE', kind: 'percent', discount: 10, uses: 0 });
   const asked = await visit.api.call(paymentCalls.promoCodeDiscount, { query: { code: 'gone' } });
   expect([asked.code, (await assign('gone')).code]).toEqual(['promo-code-0001', 'promo-code-0001']);
 });
 
-test('a code that would leave less than a card payment takes is invalid', async () => {
+test('a code that would leave too small an amount for cards is invalid', async () => {
   await visit.api.db.insert(promoCodes).values({ code: 'NEARLY', kind: 'amount', discount: 29_471 });
   expect((await assign('NEARLY')).code).toBe('validation.base-0001');
 });
 
-test('the price at which a place was chosen holds as long as the place', async () => {
+test('the price of a chosen place is fixed as long as its hold', async () => {
   await visit.api.db.update(packages).set({ priceMinor: 39_500 }).where(like(packages.type, 'BuyVip'));
   expect((await visit.api.call(paymentCalls.paymentInfo, { token })).body.total).toBe(29_500);
+  const { body } = await visit.api.call(attendeeRegistrationCalls.attendeePackages, { token, query: {} });
+  expect(body.packages.find(({ type }) => type === body.selectedType)?.price).toBe(29_500);
   const page = await visit.openCardPage(token);
   expect(await (await fetch(page)).text()).toContain('£295.00');
   expect(await visit.openCardPage(token)).toBe(page);
@@ -93,14 +99,29 @@ test('the price at which a place was chosen holds as long as the place', async (
   expect((await visit.api.call(paymentCalls.paymentInfo, { token })).body.total).toBe(23_600);
 });
 
-test('a code whose uses are taken by others is used up', async () => {
+test('a code is used up when others have taken all of its uses', async () => {
   await visit.api.db.insert(promoCodes).values({ code: 'ONCE', kind: 'percent', discount: 10, uses: 0 });
   const { raw, code } = await assign('ONCE');
   expect([raw.statusCode, code]).toEqual([409, 'promo-code-0001']);
   expect((await visit.api.call(paymentCalls.paymentInfo, { token })).body).toMatchObject({ discount: 0 });
 });
 
-test('a code that changes the amount closes the card page of the old amount first', async () => {
+test('a code that organisers stop opens no new card page, and a payment on an open one is accepted', async () => {
+  const { db } = visit.api;
+  await db.insert(promoCodes).values({ code: 'LEAKED', kind: 'percent', discount: 10, uses: 5 });
+  await assign('LEAKED');
+  const page = await visit.openCardPage(token);
+  await db.update(promoCodes).set({ uses: 0 }).where(eq(promoCodes.code, 'LEAKED'));
+  await visit.payWith(page, 'decline');
+  const params = { provider: 'sandbox' as const };
+  const refused = await visit.api.call(paymentCalls.generatePaymentUrl, { token, params });
+  expect(refused.code).toBe('promo-code-0001');
+  await visit.press(page, 'late');
+  expect(await visit.status(token)).toBe('Completed');
+  expect(await db.select().from(orders)).toMatchObject([{ state: 'paid', totalMinor: 26_550 }]);
+});
+
+test('a code that changes the amount first closes the card page of the old amount', async () => {
   const page = await visit.openCardPage(token);
   await assign('HARBOUR20');
   expect(await (await fetch(page)).text()).toContain('This page is closed');
@@ -111,7 +132,7 @@ test('a code that changes the amount closes the card page of the old amount firs
   expect(await visit.api.db.select().from(orders)).toMatchObject([{ state: 'paid', totalMinor: 23_600 }]);
 });
 
-test('a payment that was made with the old amount leaves nothing to pay', async () => {
+test('a payment of the old amount leaves nothing to pay', async () => {
   visit.setDelivery(false);
   await visit.payWith(await visit.openCardPage(token), 'approve');
   expect((await assign('HARBOUR20')).code).toBe('payment-0001');
@@ -120,14 +141,14 @@ test('a payment that was made with the old amount leaves nothing to pay', async 
   ]);
 });
 
-test('the card page can be asked for with the code', async () => {
+test('the card page can be requested with the code', async () => {
   const params = { provider: 'sandbox' as const };
   const input = { token, params, query: { code: 'HARBOUR20' } };
   const { body } = await visit.api.call(paymentCalls.generatePaymentUrl, input);
   expect(await (await fetch(body.url)).text()).toContain('£236.00');
 });
 
-test('a code that was applied is said to be, though the database has no connection left afterwards', async () => {
+test('an applied code is confirmed even if the database then has no free connection', async () => {
   const { platform } = visit.api.app;
   let isBusy = false;
   const db = new Proxy(platform.db, {
@@ -146,7 +167,7 @@ test('a code that was applied is said to be, though the database has no connecti
   expect(await assignPromoCode(cashier, buyer?.id ?? '', 'HARBOUR20')).toMatchObject({ total: 23_600 });
 });
 
-test('of many who apply a code at the same time as many as it has uses succeed', async () => {
+test('a code applied concurrently by many succeeds as often as it has uses', async () => {
   const { db, app, clock } = visit.api;
   const uses = 5;
   await db.insert(promoCodes).values({ code: 'FEW', kind: 'percent', discount: 10, uses });

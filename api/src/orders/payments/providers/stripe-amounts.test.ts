@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { chargedIn, getDigits, leastPaid } from '@summit/contract/money-and-time/currencies';
 import { fromStripe, toStripe } from './stripe-amounts.ts';
 
-/** From Stripe's page on currencies: amounts without a smaller unit, with thousandths, and its exceptions. */
+/** From Stripe's page on currencies: zero-decimal and three-decimal currencies, and exceptions. */
 const withoutDigits = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
 const withThousandths = 'BHD JOD KWD OMR TND'.split(' ');
 const exceptions = ['ISK', 'UGX'];
-/** Paid out whole, charged in hundredths. */
+/** These are paid out in whole units, but charged in hundredths. */
 const chargedInHundredths = [
   'GBP',
   'EUR',
@@ -23,11 +23,11 @@ const chargedInHundredths = [
   'PKR',
 ];
 
-test.each(withoutDigits)('%s is charged in whole units, as it is counted here', (currency) => {
+test.each(withoutDigits)('%s is charged in whole units, as it is stored', (currency) => {
   expect([getDigits(currency), toStripe(12_950, currency)]).toEqual([0, 12_950]);
 });
 
-test.each(exceptions)('%s has no smaller unit here, and hundredths at Stripe', (currency) => {
+test.each(exceptions)('%s is stored in whole units, and charged in hundredths by Stripe', (currency) => {
   expect([getDigits(currency), toStripe(500, currency)]).toEqual([0, 50_000]);
   expect(fromStripe(50_000, currency.toLowerCase())).toEqual({ amountMinor: 500, currency });
 });
@@ -41,7 +41,7 @@ test.each(chargedInHundredths)('%s is charged in hundredths', (currency) => {
   expect([getDigits(currency), toStripe(12_950, currency)]).toEqual([2, 12_950]);
 });
 
-test('what was charged is reported as it was asked for, in every currency', () => {
+test('the charged amount equals the requested one in every currency', () => {
   const currency = fc.constantFrom(
     ...withoutDigits,
     ...withThousandths,

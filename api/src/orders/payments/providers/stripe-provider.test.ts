@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => visit.close());
 
-test('a session is opened for cards, by our own id, in the pinned version, once for each payment', async () => {
+test('a session for cards is opened once for each payment, with our id and the pinned API version', async () => {
   const { url, session } = await visit.openSession();
   await visit.openSession();
   const [payment] = await visit.api.db.select().from(payments);
@@ -47,7 +47,7 @@ test.each([
   expect(await visit.api.db.select().from(providerEvents)).toEqual([]);
 });
 
-test('an expired session is a page that nobody finished; closing one that is paid does nothing', async () => {
+test('an expired session is an unfinished page; closing a paid one does nothing', async () => {
   const provider = stripeProvider(visit.access);
   const { session } = await visit.openSession();
   await provider.close(session.id);
@@ -75,7 +75,7 @@ test('the same refund is made once', async () => {
   expect(made[1]).toEqual(made[0]);
 });
 
-test('payment-0003: Stripe takes no payment of so few pence, and the registration goes on', async () => {
+test('payment-0003: Stripe refuses an amount that is too small, and the registration stays open', async () => {
   await visit.api.db.update(orders).set({ priceMinor: 20 });
   const params = { provider: 'stripe' as const };
   const { code } = await visit.api.call(paymentCalls.generatePaymentUrl, { token: visit.token, params });
@@ -86,7 +86,7 @@ test('payment-0003: Stripe takes no payment of so few pence, and the registratio
   expect((await visit.openSession()).session.amount_total).toBe(29_500);
 });
 
-test('Stripe that is away is a failure that can be repeated', async () => {
+test('an outage of Stripe is a retryable failure', async () => {
   await visit.stripe.close();
   const params = { provider: 'stripe' as const };
   const { code } = await visit.api.call(paymentCalls.generatePaymentUrl, { token: visit.token, params });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => visit.close());
 
-test('a refund in the dashboard, known by its payment intent only, is recorded as external', async () => {
+test('a dashboard refund known only by its payment intent is recorded as external', async () => {
   const { session } = await visit.openSession();
   visit.stripe.pay(session.id);
   await visit.send(hint(session));
@@ -33,7 +33,7 @@ test('a refund in the dashboard, known by its payment intent only, is recorded a
   ]);
 });
 
-test('a refund in the dashboard that is pending takes no place, and none either once it has failed', async () => {
+test('a pending dashboard refund keeps the place, and so does a failed one', async () => {
   const { intent, tell } = await visit.paidSession();
   const refund = {
     id: 're_x',
@@ -52,7 +52,7 @@ test('a refund in the dashboard that is pending takes no place, and none either 
   expect(await visit.api.db.select().from(refunds)).toMatchObject([{ source: 'external', state: 'failed' }]);
 });
 
-test('a refund in the dashboard that succeeded and failed later is made again', async () => {
+test('a dashboard refund that fails after its success is made again', async () => {
   const { intent, tell } = await visit.paidSession();
   const refund = {
     id: 're_x',
@@ -73,7 +73,7 @@ test('a refund in the dashboard that succeeded and failed later is made again', 
   ]);
 });
 
-test('an older report does not undo what a refund that failed led to', async () => {
+test('an older report does not undo the effects of a failed refund', async () => {
   const { intent, tell } = await visit.paidSession();
   const refund = {
     id: 're_x',
@@ -95,7 +95,7 @@ test('an older report does not undo what a refund that failed led to', async () 
   ]);
 });
 
-test('a refund whose response was lost is not made again, though Stripe has forgotten its key', async () => {
+test('a refund whose response was lost is not repeated, even if Stripe’s idempotency key has expired', async () => {
   const { intent } = await visit.paidSession();
   Object.assign(visit.stripe, { losesRefundResponses: true });
   const [payment] = await visit.api.db.select().from(payments);
@@ -116,7 +116,7 @@ test('a refund whose response was lost is not made again, though Stripe has forg
   ]);
 });
 
-test('credit notes never exceed their invoice, even when the bank takes back what was returned', async () => {
+test('credit notes never exceed their invoice, even if the bank reverses a refund', async () => {
   const { intent, tell } = await visit.paidSession();
   const refund = {
     id: 're_x',
@@ -165,7 +165,7 @@ test.each([
 test.each([
   ['a penny', { amount_total: 1 }],
   ['the same in another currency', { currency: 'usd' }],
-])('%s pays for nothing, and goes back', async (_what, charged) => {
+])('%s does not pay for the ticket, and is refunded', async (_what, charged) => {
   const { session } = await visit.openSession();
   Object.assign(session, charged);
   visit.stripe.pay(session.id);

@@ -22,13 +22,13 @@ beforeEach(async () => {
 
 afterEach(() => visit.close());
 
-/** Time passes, the bank decides about what is pending, and the provider says so. */
+/** Advances the time; the bank decides about pending refunds, and the provider reports it. */
 async function bankDecides(): Promise<void> {
   visit.api.clock.moveBy(refundMs + 1000);
   await visit.press(page, 'resend');
 }
 
-/** Cancels the ticket for all that was paid. */
+/** Cancels the ticket with a full refund. */
 async function cancel(): Promise<void> {
   const { db, clock } = visit.api;
   const until = new Date(clock.now().getTime() + 86_400_000).toISOString();
@@ -46,7 +46,7 @@ const order = async () => (await visit.api.db.select().from(orders))[0];
 const places = async () =>
   visit.api.db.$count(packagePlaces, eq(packagePlaces.attendeeId, (await order())?.attendeeId ?? ''));
 
-/** The topics and recipients of the mails about money. */
+/** The topics and recipients of the emails about money. */
 async function mails(): Promise<string[]> {
   const all = await visit.api.app.platform.mail.list(visit.api.db, 50);
   const about = ['payment-refunded', 'place-cancelled', 'payment-disputed', 'money-trouble'];
@@ -56,7 +56,7 @@ async function mails(): Promise<string[]> {
     .sort();
 }
 
-test('a refund that the bank does not take is tried again, then left to a person, and everybody is told', async () => {
+test('a refund that the bank rejects is retried, then left to a person, and all sides are informed', async () => {
   await visit.payWith(page, 'closedLater');
   await cancel();
   await visit.runJobs();
@@ -96,7 +96,7 @@ test('a refund that the bank does not take is tried again, then left to a person
   ]);
 });
 
-test('only what is left to a person can be marked as returned by hand', async () => {
+test('only a refund left to a person can be marked as made by hand', async () => {
   await visit.payWith(page, 'lateRefunds');
   await visit.press(page, 'refund');
   const organiser = await getOrganiser(visit.api);
@@ -106,7 +106,7 @@ test('only what is left to a person can be marked as returned by hand', async ()
   expect(refused.status).toBe(400);
 });
 
-test('a refund that is pending takes no place; once it is made it does', async () => {
+test('a pending refund keeps the place; a completed one does not', async () => {
   await visit.payWith(page, 'lateRefunds');
   await visit.press(page, 'refund');
   expect([await states(), (await order())?.state, await places()]).toEqual([['requested'], 'paid', 1]);
@@ -115,7 +115,7 @@ test('a refund that is pending takes no place; once it is made it does', async (
   expect([await states(), (await order())?.state, await places()]).toEqual([['succeeded'], 'cancelled', 0]);
 });
 
-test('a refund in the dashboard that is pending and fails changes nothing but what organisers know', async () => {
+test('a pending dashboard refund that fails only informs organisers', async () => {
   await visit.payWith(page, 'closedLater');
   await visit.press(page, 'refund');
   await bankDecides();
@@ -123,7 +123,7 @@ test('a refund in the dashboard that is pending and fails changes nothing but wh
   expect(await mails()).toEqual([expect.stringMatching(/A refund of £ to .* has failed/)]);
 });
 
-test('a refund that fails after it was made is made again, with one credit note', async () => {
+test('a refund that fails after its completion is made again, with one credit note', async () => {
   await visit.payWith(page, 'approve');
   await visit.press(page, 'refund');
   await visit.press(page, 'failRefund');
@@ -135,7 +135,7 @@ test('a refund that fails after it was made is made again, with one credit note'
   expect(await visit.api.db.$count(invoices)).toBe(2);
 });
 
-test('a pending refund whose event is lost is asked about', async () => {
+test('the status of a pending refund is fetched if its event is lost', async () => {
   await visit.payWith(page, 'lateRefunds');
   await cancel();
   visit.setDelivery(false);
@@ -145,7 +145,7 @@ test('a pending refund whose event is lost is asked about', async () => {
   expect(await states()).toEqual(['succeeded']);
 });
 
-test('a refund that had failed before anybody looked after such refunds is made after all', async () => {
+test('a refund that failed before retries existed is made', async () => {
   await visit.payWith(page, 'approve');
   await cancel();
   await visit.api.db.update(refunds).set({ state: 'failed', providerId: 'refund_of_before' });
@@ -159,7 +159,7 @@ describe('a dispute', () => {
     await visit.press(page, 'dispute');
   });
 
-  test('is counted in the metrics, and so is what a person has to return', async () => {
+  test('is counted in the metrics, and so are refunds left to a person', async () => {
     const metrics = async () => (await visit.api.app.inject('/metrics')).body;
     expect(await metrics()).toMatch(/^payments_unsettled\{by="dispute"\} 1$/m);
     await visit.press(page, 'loseDispute');
@@ -168,7 +168,7 @@ describe('a dispute', () => {
     expect(await metrics()).toMatch(/^payments_unsettled\{by="refund by hand"\} 1$/m);
   });
 
-  test('takes no place while it is open, and both sides are told', async () => {
+  test('keeps the place while it is open, and both sides are informed', async () => {
     expect([await states(), (await order())?.state, await places()]).toEqual([['requested'], 'paid', 1]);
     expect(await mails()).toEqual([
       expect.stringMatching(/disputes a payment of £/),
@@ -176,7 +176,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  test('that is lost takes the place, with a mail and a credit note', async () => {
+  test('that is lost cancels the place, with an email and a credit note', async () => {
     await visit.press(page, 'loseDispute');
     expect([await states(), (await order())?.state, await places()]).toEqual([['succeeded'], 'cancelled', 0]);
     expect(await mails()).toEqual(
@@ -190,7 +190,7 @@ describe('a dispute', () => {
     expect(await states()).toEqual(['succeeded']);
   });
 
-  test('that is won leaves everything as it was', async () => {
+  test('that is won changes nothing', async () => {
     await visit.press(page, 'winDispute');
     expect([await states(), (await order())?.state, await places()]).toEqual([['failed'], 'paid', 1]);
     expect(await visit.api.db.select().from(payments)).toMatchObject([{ disputedAt: null }]);
@@ -199,7 +199,7 @@ describe('a dispute', () => {
   });
 });
 
-test('a payment of another amount pays for nothing, goes back as it came, and organisers are told', async () => {
+test('a payment of another amount does not pay for the ticket, is refunded, and organisers are informed', async () => {
   await visit.payWith(page, 'otherAmount');
   expect((await order())?.state).not.toBe('paid');
   await visit.runJobs();

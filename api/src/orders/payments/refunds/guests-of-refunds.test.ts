@@ -41,7 +41,7 @@ const mailTo = async (email: string, about: string) =>
     ({ to, topic }) => to === email && topic === about,
   );
 
-/** The guest begins with the link of the invitation. Returns their access token. */
+/** The guest begins with the invitation's link. Returns the access token. */
 async function begin(email: string): Promise<string> {
   await visit.api.call(invitationCalls.sendInvitation, { token, body: { email } });
   const mail = await mailTo(email, 'invitation');
@@ -53,7 +53,7 @@ async function begin(email: string): Promise<string> {
 test.each<[string, Parameters<PaymentVisit['press']>[1][]]>([
   ['is returned in full', ['refund']],
   ['is given back by the bank', ['dispute', 'loseDispute']],
-])('when the payment %s, guests on extra tickets lose theirs and learn of it', async (_how, actions) => {
+])('guests on extra tickets lose them, with an email, when the payment %s', async (_how, actions) => {
   const arrived = await begin(june);
   await finish(arrived);
   const begun = await begin(theo);
@@ -72,7 +72,7 @@ test.each<[string, Parameters<PaymentVisit['press']>[1][]]>([
   expect((await finish(arrived)).code).toBe('invited-attendee-submit-0001');
 });
 
-test('once the holder has paid again, a guest completes the registration with another ticket', async () => {
+test('a guest can complete the registration with another ticket once the holder has paid again', async () => {
   const arrived = await begin(june);
   await finish(arrived);
   const before = await row(june);
@@ -86,7 +86,7 @@ test('once the holder has paid again, a guest completes the registration with an
   expect((await row(june))?.ticketNumber).not.toBe(before?.ticketNumber);
 });
 
-test('when a dispute ends otherwise, they have them as before', async () => {
+test('guests keep their tickets when a dispute is won', async () => {
   const arrived = await begin(june);
   await finish(arrived);
   await visit.press(page, 'dispute');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => visit.close());
 
-/** The link to the payer's invoices in the last email about this; undefined: it has none. */
+/** The link to the payer's invoices in the latest email of a topic; undefined without one. */
 async function linkIn(topic: string): Promise<string | undefined> {
   const mails = await visit.api.app.platform.mail.list(visit.api.db, 9);
   const mail = mails.find((one) => one.topic === topic);
@@ -28,7 +28,7 @@ async function numbersBehind(ticket: string | undefined): Promise<string[]> {
   return body.invoices.map(({ number }) => number).sort();
 }
 
-/** Tickets can be cancelled, and all that was paid goes back. */
+/** Enables cancellations with a full refund. */
 async function returnEverything(): Promise<void> {
   const { db, clock } = visit.api;
   const until = new Date(clock.now().getTime() + 86_400_000).toISOString();
@@ -37,14 +37,14 @@ async function returnEverything(): Promise<void> {
   await writeSection(db, 'ticketCare', { cancellation, waitingList }, clock.now());
 }
 
-test('a refund at the provider: the mail opens the credit note, though its ticket is cancelled', async () => {
+test('the email about a provider’s refund opens the credit note although the ticket is cancelled', async () => {
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'approve');
   await visit.press(page, 'refund');
   expect(await numbersBehind(await linkIn('place-cancelled'))).toEqual(['CN-000001', 'INV-000001']);
 });
 
-test('a ticket that its owner cancels: the mail opens the invoice, and the credit note once the money goes back', async () => {
+test('the email about a cancellation opens the invoice, and the credit note once the refund is made', async () => {
   await returnEverything();
   await visit.payWith(await visit.openCardPage(token), 'approve');
   await visit.api.call(myRegistrationCalls.cancelRegistration, {
@@ -59,7 +59,7 @@ test('a ticket that its owner cancels: the mail opens the invoice, and the credi
   expect(await numbersBehind(link)).toEqual(['CN-000001', 'INV-000001']);
 });
 
-test('money that paid for nothing has no credit note, and its mail no link', async () => {
+test('a payment without a place has no credit note, and its email no link', async () => {
   const first = await visit.openCardPage(token);
   await visit.payWith(first, 'decline');
   await visit.payWith(await visit.openCardPage(token), 'approve');
@@ -67,7 +67,7 @@ test('money that paid for nothing has no credit note, and its mail no link', asy
   expect(await linkIn('payment-refunded')).toBeUndefined();
 });
 
-test('a free ticket that is cancelled has no link either', async () => {
+test('the email about a cancelled free ticket has no link', async () => {
   const buyer = await visit.api.loginAs('buy');
   await visit.api.call(myRegistrationCalls.cancelRegistration, { token: buyer, body: { refund: 0 } });
   expect(await linkIn('registration-cancelled')).toBeUndefined();

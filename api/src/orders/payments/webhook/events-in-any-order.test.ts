@@ -8,7 +8,7 @@ import { orders, refunds } from '../payments.tables.ts';
 const price = 29_500;
 const runs = 12;
 
-/** What happens to the money of a payment in Stripe's dashboard: it begins, and later it ends. */
+/** The beginning and end of a refund or dispute in Stripe's dashboard. */
 type Happening =
   | { kind: 'refund'; amount: number; ends: 'succeeded' | 'failed' }
   | { kind: 'dispute'; amount: number; ends: 'won' | 'lost' };
@@ -36,7 +36,7 @@ const returnedBy = (all: readonly Happening[]) =>
     .filter(({ ends }) => ends === 'succeeded' || ends === 'lost')
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** Nobody gets more back than was paid: Stripe refuses it. */
+/** Refunds do not exceed the payment, because Stripe refuses that. */
 const happenings = fc
   .array(happening, { minLength: 1, maxLength: 3 })
   .filter(
@@ -51,17 +51,17 @@ const eventTypes = {
 } as const;
 
 interface Order {
-  /** All begin before the first one ends. */
+  /** All of them begin before the first one ends. */
   isAtOnce: boolean;
-  /** How late each event comes, in happenings. */
+  /** The delay of each event, counted in steps. */
   delays: readonly number[];
-  /** When some event comes once more, or too early. */
+  /** When an event is repeated, or arrives too early. */
   repeats: readonly number[];
 }
 
 /**
- * Everything happens, and each of the two events about it comes at a moment of its own: at once or long after, after the one
- * that followed it, several times, some of them before what they are about. None is lost: Stripe repeats those that are.
+ * Executes all steps. Each of their two events arrives at a random moment: immediately or much later, after the next event,
+ * several times, or before its own step. None is lost, because Stripe repeats lost events.
  */
 async function live(all: readonly Happening[], { isAtOnce, delays, repeats }: Order) {
   const visit = await openStripeVisit();
@@ -122,7 +122,7 @@ async function live(all: readonly Happening[], { isAtOnce, delays, repeats }: Or
       places: (await visit.api.db.select().from(packagePlaces)).filter(
         ({ attendeeId }) => attendeeId === order?.attendeeId,
       ).length,
-      // A dispute that was seen is one of these rows, and ends as it ends.
+      // A dispute that was processed has one of these rows, with its final state.
       refunds: (await visit.api.db.select().from(refunds))
         .filter(({ source }) => source !== 'dispute')
         .map(({ amountMinor, state }) => `${amountMinor} ${state}`)
@@ -135,7 +135,7 @@ async function live(all: readonly Happening[], { isAtOnce, delays, repeats }: Or
   }
 }
 
-test('refunds and disputes: whatever comes late, early, twice or reversed, the money and the place are those of what happened', async () => {
+test('accounts and place are right whichever events about refunds and disputes are late, early, repeated or reversed', async () => {
   await fc.assert(
     fc.asyncProperty(
       happenings,
@@ -155,7 +155,7 @@ test('refunds and disputes: whatever comes late, early, twice or reversed, the m
             .map(({ amount, ends }) => `${amount} ${ends}`)
             .sort(),
           credited: returned,
-          // The site returns nothing of its own.
+          // The site makes no refunds of its own.
           asked: 0,
         });
       },

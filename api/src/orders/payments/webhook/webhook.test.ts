@@ -16,7 +16,7 @@ afterEach(() => visit.close());
 
 const secret = () => visit.api.app.platform.config.paymentSandbox?.secret ?? '';
 
-/** Sends an event as somebody might; signed rightly unless the test says otherwise. */
+/** Sends an event with a valid signature, unless the test changes it. */
 async function send(body: string, { age = 0, key = secret(), signed = body } = {}): Promise<number> {
   const time = Math.floor(visit.api.clock.now().getTime() / 1000) - age;
   const signature = createHmac('sha256', key).update(`${time}.${signed}`).digest('hex');
@@ -43,7 +43,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('an event without a signature, or that says nothing, is refused', async () => {
+test('an event without a signature or content is refused', async () => {
   const unsigned = await visit.api.app.inject({
     method: 'POST',
     url: '/payment/sandbox/webhook',
@@ -53,7 +53,7 @@ test('an event without a signature, or that says nothing, is refused', async () 
   expect(await stored()).toEqual([]);
 });
 
-test('an event about something else is stored once, however often it comes', async () => {
+test('an unrelated event is stored once, however often it arrives', async () => {
   expect([await send(event()), await send(event())]).toEqual([204, 204]);
   expect(await stored()).toMatchObject([{ eventId: 'event_1', body: event(), paymentId: null }]);
 });
@@ -67,7 +67,7 @@ test('a provider that is not configured has no webhook', async () => {
   expect(response.statusCode).toBe(404);
 });
 
-test('an event is only a hint: what it claims is not believed', async () => {
+test('an event is only a hint: its content is not trusted', async () => {
   const token = await visit.choosePaid();
   await visit.openCardPage(token);
   const [payment] = await visit.api.db.select().from(payments);
@@ -77,7 +77,7 @@ test('an event is only a hint: what it claims is not believed', async () => {
   expect(await visit.status(token)).toBe('PendingPayment');
 });
 
-test('while somebody else holds the lock the event is refused for now, and is not stored', async () => {
+test('an event is refused temporarily, without being stored, while the lock is held', async () => {
   const token = await visit.choosePaid();
   await visit.openCardPage(token);
   const [payment] = await visit.api.db.select().from(payments);
@@ -92,7 +92,7 @@ test('while somebody else holds the lock the event is refused for now, and is no
   expect(await send(claimed)).toBe(204);
 });
 
-test('an event that was applied already is accepted again without waiting for any lock', async () => {
+test('an event that was already applied is accepted again without waiting for a lock', async () => {
   const token = await visit.choosePaid();
   await visit.payWith(await visit.openCardPage(token), 'approve');
   const [applied] = await stored();
@@ -105,7 +105,7 @@ test('an event that was applied already is accepted again without waiting for an
   expect(await stored()).toEqual([applied]);
 });
 
-test('a payment that succeeded never fails, and none is removed', async () => {
+test('a successful payment never becomes failed, and none is deleted', async () => {
   const token = await visit.choosePaid();
   await visit.payWith(await visit.openCardPage(token), 'approve');
   const [paid] = await visit.api.db.select().from(payments);

@@ -21,7 +21,7 @@ interface Certified {
   key: string;
 }
 
-/** A certificate and its key; signed by itself when no issuer is given. */
+/** A certificate and its key; self-signed without an issuer. */
 function certificate(commonName: string, issuer?: Certified): Certified {
   const keys = forge.pki.rsa.generateKeyPair({ bits: 1024, e: 65537 });
   const made = forge.pki.createCertificate();
@@ -71,7 +71,7 @@ async function ticketOfBuyer() {
   return body;
 }
 
-/** What was signed, and whether the signature is this certificate's. */
+/** The signed content, and whether the signature is this certificate's. */
 function isSignedBy(signature: Uint8Array, content: Uint8Array, { made }: Certified): boolean {
   const bytes = forge.util.createBuffer(Buffer.from(signature).toString('binary'));
   const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(bytes)) as unknown as {
@@ -130,7 +130,7 @@ test('a link to Google Wallet has the ticket, and the signature of the configure
   });
 });
 
-test('a key that cannot be read stops the start', async () => {
+test('an unreadable key prevents the start', async () => {
   const account = { issuerId: '1', email: 'a@b.example', privateKey: 'no key' };
   await expect(createGoogleWallet(account, 'https://summit.example')).rejects.toThrow(/PKCS#8/);
 });
