@@ -38,17 +38,19 @@ const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = {
   CZ: ['Czech Republic', 'Czechia'],
   DE: ['Federal Republic of Germany', 'BRD'],
   FK: ['Falklands'],
-  FM: ['Micronesia'],
+  FM: ['Micronesia', 'Federated States of Micronesia'],
   GB: ['UK', 'U.K.', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
   GR: ['Hellas', 'EL'],
   HK: ['Hong Kong', 'Hong Kong SAR China'],
   IE: ['Republic of Ireland', 'Eire'],
   IR: ['Persia', 'Islamic Republic of Iran'],
+  KG: ['Kyrgyz Republic'],
   KN: ['St Kitts'],
   KP: ['DPRK', "Democratic People's Republic of Korea"],
   KR: ['Korea', 'Republic of Korea'],
   LA: ["Lao People's Democratic Republic"],
   LK: ['Ceylon'],
+  MD: ['Republic of Moldova'],
   MK: ['Macedonia', 'FYROM'],
   MM: ['Burma', 'Myanmar'],
   MO: ['Macau', 'Macao'],
@@ -56,6 +58,7 @@ const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = {
   PS: ['Palestine', 'State of Palestine'],
   RU: ['Russian Federation'],
   SA: ['KSA'],
+  SK: ['Slovak Republic'],
   ST: ['Sao Tome'],
   SY: ['Syrian Arab Republic'],
   SZ: ['Swaziland'],
@@ -66,6 +69,7 @@ const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = {
   TZ: ['United Republic of Tanzania'],
   US: ['U.S.', 'U.S.A.', 'America', 'United States of America', 'The States'],
   VA: ['Vatican', 'Holy See'],
+  VE: ['Bolivarian Republic of Venezuela'],
   VN: ['Viet Nam'],
 };
 
@@ -103,8 +107,12 @@ let codesByName: Map<string, CountryCode> | undefined;
 /** The country that a text names by code or by any usual name, in any usual language; null where it names none. */
 export function countryNamed(text: string): CountryCode | null {
   codesByName ??= everyName();
-  return codesByName.get(foldedName(text)) ?? null;
+  const turned = text.replace(lastFirst, '$2 $1');
+  return codesByName.get(foldedName(text)) ?? codesByName.get(foldedName(turned)) ?? null;
 }
+
+/** A name as indexes and forms of offices write it: `Korea, Republic of`. */
+const lastFirst = /^([^,]+), ([^,]+)$/;
 
 /** British names and codes come first: in another language, a name may be that of another country. */
 function everyName(): Map<string, CountryCode> {

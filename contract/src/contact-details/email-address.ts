@@ -6,6 +6,16 @@ export type EmailKey = string & { readonly [comparable]: 'EmailKey' };
 /** Invisible characters: with them, two different addresses would look the same. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
+/** What copying from an address book or a chat leaves around an address: spaces, marks of direction and the like. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
+
+function withoutUnseenAround(typed: string): string {
+  const characters = [...typed];
+  const isSeen = (character: string) => !unseen.test(character);
+  const first = characters.findIndex(isSeen);
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isSeen) + 1).join('');
+}
+
 /** Characters that end the host of a web address, or are decoded in it. */
 const noPartOfDomain = /[%/?#\\:[\]]/;
 
@@ -42,11 +52,11 @@ function asciiDomain(domain: string): string | null {
 }
 
 /**
- * An address in the spelling it is stored in and written to: composed letters, the domain in ASCII, the rest as typed.
- * Null for an address that another program could take for somebody else's.
+ * An address in the spelling it is stored in and written to: composed letters, the domain in ASCII, nothing invisible
+ * around it, the rest as typed. Null for an address that another program could take for somebody else's.
  */
 export function writtenEmail(typed: string): string | null {
-  const email = typed.normalize('NFC');
+  const email = withoutUnseenAround(typed).normalize('NFC');
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, Math.max(at, 0)), asciiDomain(email.slice(at + 1))];
   return at < 0 || domain === null || resemblesAnother(local) ? null : `${local}@${domain}`;

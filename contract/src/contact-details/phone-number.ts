@@ -3,14 +3,15 @@ import { messages } from '../words/messages.ts';
 import { patterns } from '../words/patterns.ts';
 import { type NumberReader, passesNumberCheck, writtenNumber } from './number-checks.ts';
 
-/** What people and programs write before a number: `tel:`, `Phone:`, `Mob.`. */
-const label = /^\s*(?:tel|telephone|phone|mobile|mob|cell|call)\b[.:\s]*/i;
+/** What people, programs and signatures write before a number: `tel:`, `Phone:`, `Mob.`, `T:`, `Tél. :`. */
+const label =
+  /^\s*(?:téléphone|tél|telephone|telefon|tel|phone|ph|mobile|mobil|mob|handy|fon|cell|call|[tmpc])\b[.:\s]*/i;
 
 /** Every kind of dash, the minus sign and the long mark of Japanese. */
 const dash = /[\p{Pd}\u2212\u30FC]/gu;
 
 /** The zero that is dialled only within a country, as in +44 (0)20 7946 0958. */
-const zeroAtHome = /^(\s*(?:\(\s*)?(?:\+|00)[\s.-]*\d{1,3}\)?)[\s.-]*[([]\s*0\s*[)\]]/;
+const zeroAtHome = /^(\s*(?:\(\s*)?(?:\+|00)[\s.-]*\d{1,3}\)?)[\s./-]*[([]\s*0\s*[)\]]/;
 
 /** Separators that only make a number readable. */
 const readable = /[\s.\-/\\()[\]·•_~]/g;

@@ -4,7 +4,7 @@ import { isVatId, vatId, vatIdText } from './vat-id.ts';
 
 const numbers = ['GB980780684', 'DE811907980', 'EL094259216'];
 
-/** What people and their programs put between the digits. */
+/** Separators that people and programs put between the digits. */
 const between = fc.constantFrom(
   '',
   ' ',
@@ -20,7 +20,7 @@ const between = fc.constantFrom(
   '\t',
 );
 
-test.each(numbers)('%s is itself however it is spaced, dashed and cased', (number) => {
+test.each(numbers)('%s is recognised with any spaces, dashes and case', (number) => {
   fc.assert(
     fc.property(
       fc.array(between, { minLength: number.length, maxLength: number.length }),
@@ -35,7 +35,7 @@ test.each(numbers)('%s is itself however it is spaced, dashed and cased', (numbe
   );
 });
 
-test('a number with one digit changed is refused, where its check digit sees that', () => {
+test('a number with one changed digit is refused if its check digit detects it', () => {
   const number = 'DE811907980';
   for (let at = 2; at < number.length; at += 1) {
     for (let digit = 0; digit <= 9; digit += 1) {
@@ -45,7 +45,7 @@ test('a number with one digit changed is refused, where its check digit sees tha
   }
 });
 
-test('digits of other alphabets are those that they stand for', () => {
+test('digits of other scripts are converted', () => {
   expect(
     vatIdText(
       '\uff27\uff22 980 7806 84'.replace(/[0-9]/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
@@ -62,7 +62,7 @@ test.each([
   ['ZZ', false],
   ['GB980780684GB980780684', false],
   ['DE811907980; drop', false],
-])('%s of a country without a rule, or of none: %s', (typed, isRight) => {
+])('%s of a country without a rule, or without a country: %s', (typed, isRight) => {
   let passes = true;
   try {
     vatId().validateSync(typed);

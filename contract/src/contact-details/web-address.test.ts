@@ -22,6 +22,8 @@ describe('a web address', () => {
     ['bücher.example', 'https://bücher.example'],
     [' \u200bhttps://summit.example\u200e ', 'https://summit.example'],
     ['http://summit.example', 'http://summit.example'],
+    ['<https://summit.example/a>', 'https://summit.example/a'],
+    ['<www.summit.example>', 'https://www.summit.example'],
   ])('%s is stored as %s', (typed, stored) => {
     expect(url().validateSync(typed)).toBe(stored);
   });
@@ -40,18 +42,18 @@ describe('a web address', () => {
     '.example',
     'a..example',
     '-a.example',
-  ])('%s is none, and stays as it was typed', (typed) => {
+  ])('%s is invalid, and stays as it was typed', (typed) => {
     expect(webAddress(typed)).toBe(typed);
     expect(messagesFor(url(), typed)).toEqual([
       "The link has to start with 'http://' or 'https://' and be valid",
     ]);
   });
 
-  test('may be left out where it is optional', () => {
+  test('can be empty where it is optional', () => {
     expect(messagesFor(optionalUrl(), '')).toEqual([]);
   });
 
-  test('without a scheme is the one with https, and a written one never changes again', () => {
+  test('without a scheme gets https, and normalising is idempotent', () => {
     fc.assert(
       fc.property(domain, rest, (host, path) => {
         const stored = url().validateSync(`${host}${path}`);
@@ -61,7 +63,7 @@ describe('a web address', () => {
     );
   });
 
-  test('has a scheme of the web, or is refused, whatever is typed', () => {
+  test('has the scheme http or https, or is refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
         const stored = webAddress(typed);

@@ -12,7 +12,10 @@ export function webAddress(value: string): string;
 export function webAddress(value: unknown): unknown;
 export function webAddress(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.replace(/\p{Cf}/gu, '').trim();
+  const text = value
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^<(.*)>$/, '$1');
   if (patterns.url.test(text)) return text;
   const [, address] = withoutScheme.exec(text) ?? [];
   const whole = `https://${address}`;

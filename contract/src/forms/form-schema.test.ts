@@ -89,18 +89,18 @@ describe('the rules of described forms', () => {
     expect(getProblems(fields, { x: allowed })).toEqual({});
   });
 
-  test('are tested one and all', () => {
+  test('are all tested here', () => {
     const tested = [...rows.map(([name]) => name), 'sameAsPassword'];
     expect(new Set(tested)).toEqual(new Set(formRuleNames));
   });
 
-  test('are those of both tables', () => {
+  test('are exactly those of both tables', () => {
     const generic = Object.keys(genericRules).map((name) => `generic.${name}`);
     expect(Object.keys(formRules).filter((name) => name.startsWith('generic.'))).toEqual(generic);
     expect(formRuleNames.filter((name) => !name.startsWith('generic.'))).toHaveLength(21);
   });
 
-  test('compare with the field they name', () => {
+  test('compare with the field that they name', () => {
     const again = field({
       name: 'again',
       type: 'password',
@@ -113,7 +113,16 @@ describe('the rules of described forms', () => {
 });
 
 describe('the schema of a described form', () => {
-  test('speaks in the words of the description, the first broken rule first', () => {
+  test.each(['numeric', 'number', 'generic.numerics'] as const)(
+    'accepts the digits of any script where the rule %s requires digits',
+    (name) => {
+      const fields = [field({ rules: [describedRule(name)] })];
+      expect(formSchema(fields).validateSync({ x: '٤٢' })).toEqual({ x: '42' });
+      expect(formSchema([field()]).validateSync({ x: 'Room ٤٢' })).toEqual({ x: 'Room ٤٢' });
+    },
+  );
+
+  test('shows the description’s messages, the first broken rule first', () => {
     const rules = [
       describedRule('required', {}, 'Please say who you are'),
       describedRule('maxLength', { max: 2 }, 'Shorter'),
@@ -124,25 +133,25 @@ describe('the schema of a described form', () => {
     expect(getProblems(fields, { x: 'ab' })).toEqual({ x: 'Error only numeric' });
   });
 
-  test('leaves an empty field alone that is not required', () => {
+  test('accepts an empty field that is not required', () => {
     const fields = [field({ rules: [describedRule('email')] })];
     expect(getProblems(fields, { x: '' })).toEqual({});
     expect(getProblems(fields, {})).toEqual({});
   });
 
-  test('says which fields are required', () => {
+  test('knows which fields are required', () => {
     const fields = [field({ rules: [describedRule('generic.required')] }), field({ name: 'y' })];
     const described = formSchema(fields).describe().fields as Record<string, { optional?: boolean }>;
     expect([described.x?.optional, described.y?.optional]).toEqual([false, true]);
   });
 
-  test.each(['select', 'radio'] as const)('takes nothing that a %s does not offer', (type) => {
+  test.each(['select', 'radio'] as const)('refuses a value that a %s does not offer', (type) => {
     const fields = [field({ type, options: [{ value: 'a' }] })];
     expect(getProblems(fields, { x: 'b' })).toEqual({ x: messages.oneOf });
     expect(getProblems(fields, { x: 'a' })).toEqual({});
   });
 
-  test('wants a required box ticked, and one of required boxes', () => {
+  test('requires a required checkbox, and one of a required group', () => {
     const required = [describedRule('required')];
     const box = field({ type: 'checkbox', rules: required });
     const boxes = field({ name: 'y', type: 'checkboxes', rules: required, options: [{ value: 'a' }] });

@@ -8,11 +8,12 @@ import {
   type ValidationError,
 } from 'yup';
 import { webAddress } from '../contact-details/web-address.ts';
+import { withAsciiDigits } from '../words/ascii-digits.ts';
 import { countCharacters } from '../words/count-characters.ts';
 import { messages } from '../words/messages.ts';
 import { newSecret, plainLines, plainText } from '../words/plain-text.ts';
 import { type DescribedField, type FormValues, isRequirement } from './described-form.ts';
-import { type DescribedRule, formRule } from './form-rules.ts';
+import { type DescribedRule, formRule, type FormRuleName } from './form-rules.ts';
 import { phoneValue } from './rules.ts';
 
 /**
@@ -44,15 +45,27 @@ function fieldSchema(field: DescribedField): Schema {
 }
 
 /**
- * Text as it is sent and stored: a phone number and a web address in their written form, where the form wants one. A
- * password is never trimmed.
+ * Text as it is sent and stored: a phone number, a web address and digits in their written form, where the form wants
+ * them.
  */
 function toText({ type, rules }: DescribedField) {
   if (type === 'password') return newSecret();
   if (rules.some(({ name }) => name === 'validatePhone')) return phoneValue();
   if (rules.some(({ name }) => name === 'url')) return plainText().trim().transform(webAddress);
-  return (type === 'textarea' ? plainLines() : plainText()).trim();
+  const text = (type === 'textarea' ? plainLines() : plainText()).trim();
+  return rules.some(({ name }) => rulesOfDigits.has(name)) ? text.transform(withAsciiDigits) : text;
 }
+
+/** The rules that only digits can follow: those of other scripts are meant as well. */
+const rulesOfDigits: ReadonlySet<FormRuleName> = new Set([
+  'numeric',
+  'number',
+  'minValue',
+  'generic.numerics',
+  'generic.biggerThanZero',
+  'generic.lessThanHundred',
+  'generic.amount',
+]);
 
 /** Checks the rules in their order and waits only for those whose check has to be loaded. */
 function firstProblem(

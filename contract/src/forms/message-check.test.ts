@@ -74,7 +74,7 @@ describe('the message check', () => {
     "Fritz' or Max' idea -- yours?",
     "She said 'yes' -- then left",
     "'rails' or 'open banking'; both",
-  ])('lets through: %s', (message) => {
+  ])('accepts: %s', (message) => {
     expect(refusedPart(message)).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('the message check', () => {
     expect(refusedPart(message)).toBe(part);
   });
 
-  test('says which part it is, on the form as on the server', () => {
+  test('names the refused part, on the form and on the server', () => {
     expect(() => messageText().validateSync('Hello <b>you</b>')).toThrow(refusedPartSentence('<b>'));
     expect(refusedPartSentence('x'.repeat(100)).length).toBeLessThan(200);
     expect(refusedPartSentence('🦊'.repeat(100))).toContain('🦊...”');
@@ -122,11 +122,11 @@ describe('the message check', () => {
     ['<b>', refusedPartAdvice.tag],
     ["' or", refusedPartAdvice.quote],
     ['= b;', refusedPartAdvice.equalsSign],
-  ])('says how to correct %s', (part, advice) => {
+  ])('explains how to correct %s', (part, advice) => {
     expect(refusedPartSentence(part)).toContain(advice);
   });
 
-  test('sends what was written with typographic apostrophes and quotation marks', () => {
+  test('sends messages with typographic apostrophes and quotation marks', () => {
     const message = `  I don't mind your "open banking" talk; thanks `;
     expect(messageText().validateSync(message)).toBe('I don’t mind your “open banking” talk; thanks');
   });
@@ -141,7 +141,7 @@ describe('the message check', () => {
     expect(messageText().validateSync(typed)).toBe(sent);
   });
 
-  test('lets through what people write, in any order and number', () => {
+  test('accepts usual texts in any order and number', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...usual), { minLength: 1, maxLength: 12 }), (parts) => {
         expect(refusedPart(parts.join(' '))).toBeNull();
@@ -150,7 +150,7 @@ describe('the message check', () => {
     );
   });
 
-  test('finds each pattern of the specification between whatever people write', () => {
+  test('finds each pattern of the specification within usual texts', () => {
     const words = fc.array(fc.constantFrom(...usual), { maxLength: 4 }).map((parts) => parts.join(' '));
     fc.assert(
       fc.property(words, fc.constantFrom(...attacks), words, (before, attack, after) => {
@@ -160,7 +160,7 @@ describe('the message check', () => {
     );
   });
 
-  test('changes a sent message no further, and never an address', () => {
+  test('is idempotent, and never changes a web address', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -174,7 +174,7 @@ describe('the message check', () => {
     );
   });
 
-  test('wants a message at all', () => {
+  test('requires a message', () => {
     expect(() => messageText().validateSync('   ')).toThrow('The field is required');
   });
 });

@@ -39,6 +39,7 @@ const rows: Row[] = [
   ],
   ['numeric', numeric(), '1a', 'Error only numeric', '12'],
   ['number', birthYear(), '19a0', 'This field should contain only numerics', '1980'],
+  ['number in Arabic digits', birthYear(), '١٩a٠', 'This field should contain only numerics', '١٩٨٠'],
   ['minLength of a birth year', birthYear(), '198', 'min Length - 4', '1980'],
   ['minLength of a phone', phone(), '+4412', 'Phone number should be longer', '+442079460958'],
   ['maxLength', optionalText(3), 'abcd', 'The field exceeds maximum length', 'abc'],
@@ -46,6 +47,7 @@ const rows: Row[] = [
   ['password without a letter', password(), '123456', 'Should be at least one letter', 'pass 1!ü'],
   ['password without a digit', password(), 'abcdef', 'Should be at least one number', 'abcde1'],
   ['password with wide digits', password(), 'Passwort', 'Should be at least one number', 'Passwort２０'],
+  ['password with Arabic digits', password(), 'كلمةالمرور', 'Should be at least one number', 'كلمة٢٠٢٧'],
   [
     'password of letters and accents',
     password(),
@@ -86,7 +88,7 @@ describe('the rules', () => {
     expect(messagesFor(schema, allowed)).toEqual([]);
   });
 
-  test('want the same password twice', () => {
+  test('require the same password twice', () => {
     const form = object({ password: password(), again: sameAsPassword() });
     expect(messagesFor(form, { password: 'Summit2027', again: 'Summit2028' })).toEqual([
       "Passwords don't match",
@@ -94,12 +96,12 @@ describe('the rules', () => {
     expect(messagesFor(form, { password: 'Summit2027', again: 'Summit2027' })).toEqual([]);
   });
 
-  test('leave an empty optional field alone', () => {
+  test('accept an empty optional field', () => {
     expect(messagesFor(optionalUrl(), '')).toEqual([]);
     expect(messagesFor(optionalText(), undefined)).toEqual([]);
   });
 
-  test('trim what surrounds an address', () => {
+  test('trim spaces around an address', () => {
     expect(email().validateSync(' ann@expo.example ')).toBe('ann@expo.example');
   });
 
@@ -110,8 +112,9 @@ describe('the rules', () => {
     },
   );
 
-  test('never touch a password', () => {
-    expect(password().validateSync(' ab cd 1 ')).toBe(' ab cd 1 ');
+  test('change only the spaces around a password, which the login form removes, too', () => {
+    expect(password().validateSync(' ab cd 1 ')).toBe('ab cd 1');
+    expect(messagesFor(password(), '    a1    ')).toContain(messages.password);
   });
 
   test('quote the specification', () => {

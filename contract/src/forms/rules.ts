@@ -7,6 +7,7 @@ import { webAddress } from '../contact-details/web-address.ts';
 import * as limits from '../limits/limits.ts';
 import { isDay } from '../money-and-time/day-words.ts';
 import { pageNow } from '../money-and-time/page-clock.ts';
+import { withAsciiDigits } from '../words/ascii-digits.ts';
 import { messages } from '../words/messages.ts';
 import { patterns } from '../words/patterns.ts';
 import { newSecret, plainLines, plainText, typedText } from '../words/plain-text.ts';
@@ -133,7 +134,7 @@ export function country() {
     .matches(patterns.countryCode, messages.oneOf);
 }
 
-/** For setting a password: 6 to 20 characters with a letter and a digit. Never trimmed, never cut. */
+/** For setting a password: 6 to 20 characters with a letter and a digit. Never cut. */
 export function password() {
   return newSecret()
     .required(messages.required)
@@ -143,7 +144,7 @@ export function password() {
     .matches(patterns.digit, messages.passwordContainsNumeric);
 }
 
-/** For setting the password of an organiser: long rather than mixed. Never trimmed, never cut. */
+/** For setting the password of an organiser: long rather than mixed. Never cut. */
 export function organiserPassword() {
   return newSecret()
     .required(messages.required)
@@ -173,9 +174,9 @@ export function noSpecialCharacters() {
   return plainText().matches(patterns.lettersAndDigits, messages.passwordSpecialChar);
 }
 
-/** Digits only, as text. */
+/** Digits only, as text; those of any script are stored as 0 to 9. */
 export function numeric() {
-  return optionalText().matches(patterns.digits, messages.numeric);
+  return optionalText().transform(withAsciiDigits).matches(patterns.digits, messages.numeric);
 }
 
 function bornEarlyEnough(year: string | undefined): boolean {
@@ -187,6 +188,7 @@ function bornEarlyEnough(year: string | undefined): boolean {
 export function birthYear() {
   return plainText()
     .trim()
+    .transform(withAsciiDigits)
     .required(messages.required)
     .matches(patterns.digits, messages.number)
     .min(limits.birthYearLength, messages.birthYearMinLength)
@@ -210,18 +212,15 @@ export function messageText(max: number = limits.message) {
     });
 }
 
-function isMoment(text: string): boolean {
+function isMomentOrEmpty(text: string | undefined): boolean {
+  if (!text) return true;
   const [day = ''] = text.split('T');
   return patterns.moment.test(text) && isDay(day) && !Number.isNaN(Date.parse(text));
 }
 
 /** A moment with its zone, such as `2027-06-10T18:00Z` or `2027-06-10T19:00:00+01:00`. */
 export function momentText() {
-  return optionalText(limits.momentLength).test(
-    'moment',
-    messages.moment,
-    (value) => !value || isMoment(value),
-  );
+  return optionalText(limits.momentLength).test('moment', messages.moment, isMomentOrEmpty);
 }
 
 /** A number that is counted: 0 or more, without a fraction. */

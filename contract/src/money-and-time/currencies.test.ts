@@ -4,12 +4,12 @@ import { chargedIn, getDigits, isCharged, leastPaid } from './currencies.ts';
 const known = Intl.supportedValuesOf('currency');
 const charged = known.filter(isCharged);
 
-test('the currencies of some 130 countries are charged', () => {
+test('the currencies of some 130 countries can be charged', () => {
   expect(charged.length).toBeGreaterThan(125);
 });
 
 test.each(['DEM', 'ITL', 'TRL', 'ADP', 'ROL', 'HRK', 'BGN', 'SLL', 'ZWL', 'VEF'])(
-  '%s, which is dead, is not charged',
+  'the abolished currency %s cannot be charged',
   (code) => {
     expect(isCharged(code)).toBe(false);
   },
@@ -30,7 +30,7 @@ test.each([
   'XXX',
   'gbp',
   'toString',
-])('%s, which nobody pays with, is not charged', (code) => {
+])('%s, which is not used for payments, cannot be charged', (code) => {
   expect(isCharged(code)).toBe(false);
 });
 
@@ -48,10 +48,10 @@ test.each([
   ['COP', 1500],
   ['INR', 35],
   ['JPY', 60],
-])('the smallest payment in %s is worth about half a dollar, %i, at least', (code, amount) => {
+])('the smallest payment in %s, %i, is worth at least about half a dollar', (code, amount) => {
   expect(leastPaid(code) / 10 ** getDigits(code)).toBeGreaterThan(amount);
 });
 
-test('a currency of before has a smallest payment, too', () => {
+test('an abolished currency has a smallest payment, too', () => {
   expect([leastPaid('DEM'), leastPaid('IQD')]).toEqual([1, 10]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysBetween, daySpan, eventDates, fullDay, isDay, shortDay } from './day-words.ts';
 
-test('writes days as this site does, wherever the reader is', () => {
+test('formats days the same in every locale of the reader', () => {
   expect(shortDay('2027-06-08')).toBe('Tue 8 June');
   expect(fullDay('2027-06-08')).toBe('Tue 8 June 2027');
 });
@@ -15,7 +15,7 @@ test.each([
   expect(daySpan(first, last)).toBe(words);
 });
 
-test('knows every day between two', () => {
+test('lists every day between two', () => {
   expect(daysBetween('2027-06-29', '2027-07-01')).toEqual(['2027-06-29', '2027-06-30', '2027-07-01']);
   expect(daysBetween('2027-06-10', '2027-06-08')).toEqual([]);
   expect(daysBetween('no day', '2027-06-08')).toEqual([]);
@@ -37,7 +37,7 @@ test.each(['2027-06-08', '1999-12-31', '2028-02-29'])('%s is a day', (day) => {
 });
 
 test.each(['0027-06-08', '9999-12-31', '0000-01-01', '2027-02-29', '2027-6-8', '12027-06-08', '', 'soon'])(
-  '%s is none',
+  '%s is not a day',
   (day) => {
     expect(isDay(day)).toBe(false);
   },

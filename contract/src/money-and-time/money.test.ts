@@ -17,7 +17,7 @@ const currencies = Intl.supportedValuesOf('currency').filter((code) => !/^X(?!A[
 const anyCurrency = fc.constantFrom(...currencies);
 const anyAmount = fc.integer({ min: 0, max: 2_000_000_000 });
 
-test('each currency is written as British English does, with the digits that it has', () => {
+test('each currency is formatted in British English, with its number of digits', () => {
   fc.assert(
     fc.property(anyCurrency, anyAmount, (currency, amount) => {
       const digits = getDigits(currency);
@@ -34,13 +34,13 @@ test('each currency is written as British English does, with the digits that it 
   );
 });
 
-/** `Intl` leaves out digits that prices rarely have; ISO 4217 and card payments count them. */
+/** `Intl` omits digits that prices rarely have; ISO 4217 and card payments include them. */
 const rarelyWritten = (
   'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MMK PKR RSD SLL SOS SYP YER AMD CRC GYD MNT MUR RSD TZS UZS ' +
   'CZK NOK SEK TWD'
 ).split(' ');
 
-test('the digits of each currency are those of the browser, or more where it leaves them out', () => {
+test('each currency has the digits of the browser, or more where the browser omits them', () => {
   for (const currency of currencies) {
     const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
     const { maximumFractionDigits: byBrowser = 2 } = format.resolvedOptions();
@@ -65,7 +65,7 @@ test.each([
   );
 });
 
-test('what is written of any amount is read as that amount', () => {
+test('any formatted amount can be parsed back', () => {
   fc.assert(
     fc.property(anyCurrency, anyAmount, (currency, amount) => {
       const ways = [
@@ -120,11 +120,11 @@ test.each([
   ]);
 });
 
-test.each(['100.01', '8.125', '-1', '', 'abc', '5.5 per cent'])('%j is no rate', (written) => {
+test.each(['100.01', '8.125', '-1', '', 'abc', '5.5 per cent'])('%j is not a rate', (written) => {
   expect(readRate(written)).toBeNull();
 });
 
-test('net and VAT make the price, and the net sum is the nearest that there is', () => {
+test('net and VAT add up to the price, and the net amount is correctly rounded', () => {
   fc.assert(
     fc.property(anyAmount, fc.integer({ min: 0, max: 10_000 }), (gross, rate) => {
       const vat = includedVat(gross, rate);
@@ -136,7 +136,7 @@ test('net and VAT make the price, and the net sum is the nearest that there is',
   );
 });
 
-test('a share is never more than was promised, and can be charged, as can what is left', () => {
+test('a share is never more than promised, and both it and the rest can be charged', () => {
   const steps = fc.constantFrom(1, 10);
   fc.assert(
     fc.property(

@@ -8,7 +8,10 @@ export function dayMovedBy(day: string, days: number): string {
   return movedByDays(getNoon(day), days, 'UTC').slice(0, day.length);
 }
 
-/** The same time of day at the venue, some days later or earlier: clocks may change between. @param moment ISO 8601 */
+/**
+ * The same time of day at the venue, some days later or earlier: clocks may change between. A time that clocks leave out on
+ * that day is the one after it, so that a midnight stays in its day. @param moment ISO 8601
+ */
 export function movedByDays(moment: string, days: number, timeZone: string): string {
   const clock = venueClock(timeZone);
   const wallAt = (ms: number) => {
@@ -18,5 +21,7 @@ export function movedByDays(moment: string, days: number, timeZone: string): str
   const before = Date.parse(moment);
   const moved = before + days * dayMs;
   const drift = wallAt(moved) - (wallAt(before) + days * dayMs);
-  return new Date(moved - drift).toISOString();
+  const same = moved - drift;
+  const isShown = wallAt(same) === wallAt(before) + days * dayMs;
+  return new Date(isShown ? same : Math.max(same, moved)).toISOString();
 }

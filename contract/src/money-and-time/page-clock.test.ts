@@ -9,7 +9,7 @@ function openedAt(description: string, name = 'clock', ...more: { name: string; 
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page] as never);
 }
 
-test('is what the server said with the page, counted on from its response', () => {
+test('is the server’s time in the page, plus the time since its response', () => {
   const served = Date.parse('2041-06-08T08:00:00Z');
   openedAt(String(served));
   vi.spyOn(performance, 'now').mockReturnValue(5_300);
@@ -17,7 +17,7 @@ test('is what the server said with the page, counted on from its response', () =
   expect(pageNow()).toBe(served + 5_000);
 });
 
-test('of a copy that a cache has sent, it is what the cache said, wherever it said it', () => {
+test('of a cached copy is the later time, in either order of the headers', () => {
   const times = [1_811_000_000_000, 1_811_000_002_500];
   for (const [first, second] of [times, times.toReversed()] as [number, number][]) {
     openedAt(String(first), 'clock', { name: 'clock', description: String(second) });
@@ -25,17 +25,17 @@ test('of a copy that a cache has sent, it is what the cache said, wherever it sa
   }
 });
 
-test.each(['', 'soon', '-1'])('a page that says %j says nothing', (description) => {
+test.each(['', 'soon', '-1'])('a page with the time %j has none', (description) => {
   openedAt(description);
   expect(pageClockOffset()).toBeNull();
 });
 
-test('a page without the time has none', () => {
+test('a page without the header has no time', () => {
   openedAt('1811000000000', 'edge');
   expect(pageClockOffset()).toBeNull();
 });
 
-test('who is an adult is said by the year of the server, whatever that of the device', () => {
+test('adulthood is determined by the server’s year, not the device’s', () => {
   openedAt(String(Date.parse('2041-06-08T08:00:00Z')));
   expect([2023, 2024].map((year) => birthYear().isValidSync(String(year)))).toEqual([true, false]);
 });

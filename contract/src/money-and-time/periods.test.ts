@@ -16,7 +16,7 @@ import { endOfDay, startOfDay } from './venue-time.ts';
 
 const range = { min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true };
 const anyDate = fc.date(range);
-/** The same moment as it may be written in any zone. */
+/** The same moment, written in any zone. */
 const written = (date: Date, offsetHours: number) => {
   const wall = new Date(date.getTime() + offsetHours * 3_600_000).toISOString().replace('Z', '');
   const sign = offsetHours < 0 ? '-' : '+';
@@ -27,7 +27,7 @@ const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const day = anyDate.map((date) => date.toISOString().slice(0, 10));
 const names = Object.keys(periods).filter((name) => name !== 'event') as PeriodName[];
 
-test('a pair of moments is in the order of time, whatever the zones it is written in', () => {
+test('two moments are compared by time, whatever zones they are written in', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), anyDate, anyDate, offset, offset, (name, from, until, a, b) => {
       const [begins, ends] = periods[name];
@@ -37,7 +37,7 @@ test('a pair of moments is in the order of time, whatever the zones it is writte
   );
 });
 
-test('an event may last one day, and never ends before it begins', () => {
+test('an event can last one day, and never ends before it begins', () => {
   fc.assert(
     fc.property(day, day, (startsOn, endsOn) => {
       const found = periodProblems('event', { startsOn, endsOn });
@@ -48,13 +48,13 @@ test('an event may last one day, and never ends before it begins', () => {
 });
 
 test.each([{ shownFrom: null }, { shownFrom: '2027-06-08T08:00Z', shownUntil: null }, {}])(
-  'what has one end alone is in order: %j',
+  'a period with only one end is valid: %j',
   (values) => {
     expect(periodProblems('banner', values)).toEqual({});
   },
 );
 
-test('a session is on a day of the event at the venue, in every zone', () => {
+test('a session must be on a day of the event at the venue, in every zone', () => {
   const hour = 3_600_000;
   fc.assert(
     fc.property(day, zone, (startsOn, timeZone) => {
@@ -76,7 +76,7 @@ test('a session is on a day of the event at the venue, in every zone', () => {
   );
 });
 
-test('of key dates and steps of refunds the one that is wrong is named', () => {
+test('the invalid one of several key dates or refund steps is named', () => {
   const good = { startsAt: '2027-06-08T08:00:00Z', endsAt: null };
   const bad = { startsAt: '2027-06-08T08:00:00+01:00', endsAt: '2027-06-08T07:00:00Z' };
   expect(keyDateProblems([good, bad])).toEqual({ 'entries[1].endsAt': messages.endsLater });
@@ -88,7 +88,7 @@ test('of key dates and steps of refunds the one that is wrong is named', () => {
   expect(refundProblems(refunds, null)).toEqual({});
 });
 
-test('no page of a season waits for a moment before that of a page ahead of it', () => {
+test('each countdown of a season ends after those of earlier pages', () => {
   const pages = {
     preNomination: { opensAt: '2026-09-14T08:00:00Z' },
     preVotingOne: { opensAt: null },
@@ -98,7 +98,7 @@ test('no page of a season waits for a moment before that of a page ahead of it',
   expect(seasonProblems(pages)).toEqual({ preVotingTwo: messages.opensLater });
 });
 
-test('what no calendar has is no day, and no moment', () => {
+test('a date that does not exist is neither a day nor a moment', () => {
   fc.assert(fc.property(day, (date) => isDay(date)));
   for (const none of ['2027-02-30', '2027-02-29', '2027-06-31', '2027-13-01', '2027-6-1', 'Tuesday', '']) {
     expect(isDay(none)).toBe(false);

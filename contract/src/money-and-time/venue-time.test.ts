@@ -29,18 +29,22 @@ test('gives sessions their times', () => {
   ]);
 });
 
-test('says when something ends as its last whole day, or with the hour', () => {
+test('formats an end as its last whole day, or with the hour', () => {
   const { beginning, end } = venueClock('Europe/London');
   expect(end('2027-06-01T00:00:00+01:00')).toBe('Mon 31 May 2027');
   expect(end('2027-02-28T23:59:59Z')).toBe('Sun 28 February 2027');
   expect(end('2027-02-28T12:00:00Z')).toBe('Sun 28 February 2027, 12:00, London time');
   expect(venueClock('Asia/Tokyo').end('2027-02-28T15:00:00Z')).toBe('Sun 28 February 2027');
   expect(venueClock('UTC').end('2027-02-28T12:00:00Z')).toBe('Sun 28 February 2027, 12:00, UTC');
+  expect(venueClock('Etc/GMT+5').end('2027-02-28T12:00:00Z')).toBe('Sun 28 February 2027, 07:00, GMT-5');
+  expect(venueClock('Asia/Kathmandu').end('2027-02-28T12:00:00Z')).toBe(
+    'Sun 28 February 2027, 17:45, Kathmandu time',
+  );
   expect(beginning('2027-06-01T00:00:00+01:00')).toBe('Tue 1 June 2027');
   expect(beginning('2027-06-01T08:30:00Z')).toBe('Tue 1 June 2027, 09:30, London time');
 });
 
-test('the end that is a midnight names the day that is over, in every zone; any other end names its hour and place', () => {
+test('an end at midnight is named by the day before, in every zone; any other end has its hour and city', () => {
   const date = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(date, fc.constantFrom(...Intl.supportedValuesOf('timeZone')), (at, timeZone) => {
@@ -55,16 +59,16 @@ test('the end that is a midnight names the day that is over, in every zone; any 
   );
 });
 
-test('a zone that nobody knows is written in UTC, and stops nothing', () => {
+test('an unknown time zone falls back to UTC', () => {
   expect(venueClock('Europe/Nowhere').moment('2027-06-08T13:30:00Z')).toBe('Tue 8 June 2027, 13:30');
 });
 
-test('the times of a zone that nobody knows are not said to be those of the city', () => {
+test('times in an unknown zone are not labelled with the city', () => {
   expect(venueClock('Europe/Kyiv').timeIn('Kyiv')).toBe('Kyiv time');
   expect(venueClock('Europe/Nowhere').timeIn('Nowhere')).toBe('UTC');
 });
 
-test('days of any year that was stored once are computed with', () => {
+test('days of all years from 1 to 9999 can be computed with', () => {
   const years = fc.integer({ min: 1, max: 9999 }).map((year) => String(year).padStart(4, '0'));
   const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
   fc.assert(
@@ -89,7 +93,7 @@ test.each([
   expect(startOfDay(day, timeZone).toISOString()).toBe(moment);
 });
 
-test('every day begins with its first moment, and ends with that of the next, in every zone', () => {
+test('every day ends where the next one begins, in every zone', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -107,12 +111,12 @@ test('every day begins with its first moment, and ends with that of the next, in
   );
 });
 
-test('moments are compared as moments, in whatever zone they are written', () => {
+test('moments are compared by time, in whatever zone they are written', () => {
   const written = ['2027-05-01T00:00:00+02:00', '2027-04-30T21:30:00Z', '2027-04-30T23:30:00Z'];
   expect(written.toSorted(compareMoments)).toEqual([written[1], written[0], written[2]]);
 });
 
-test('what an organiser types by the clock at the venue is that moment, and reads the same again', () => {
+test('a time typed in the venue’s zone is converted to its moment and back', () => {
   const zones = fc.constantFrom('Europe/London', 'Asia/Tokyo', 'America/St_Johns', 'Pacific/Apia', 'UTC');
   const minutes = fc.integer({ min: 0, max: 3 * 366 * 24 * 60 });
   fc.assert(
@@ -121,13 +125,13 @@ test('what an organiser types by the clock at the venue is that moment, and read
       const moment = new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
       const written = momentAtVenue(clock.day(moment), clock.time(moment), timeZone).toISOString();
       expect([clock.day(written), clock.time(written)]).toEqual([clock.day(moment), clock.time(moment)]);
-      // An hour that a clock shows twice is the first of both.
+      // Of an hour that occurs twice, the first is used.
       expect(Date.parse(written)).toBeLessThanOrEqual(Date.parse(moment));
     }),
   );
 });
 
-test('an hour that clocks leave out is the one after it', () => {
+test('a time skipped by a clock change is an hour later', () => {
   expect(momentAtVenue('2027-03-28', '01:30', 'Europe/London').toISOString()).toBe(
     '2027-03-28T01:30:00.000Z',
   );

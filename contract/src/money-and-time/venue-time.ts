@@ -99,8 +99,11 @@ function justBefore(moment: string): string {
   return new Date(Date.parse(moment) - 1).toISOString();
 }
 
-/** `London time` */
+/** `London time`; `GMT-5` for `Etc/GMT+5`, whose name has the other sign than people read. */
 function placeTime(timeZone: string): string {
+  if (/^Etc\/GMT[+-]/.test(timeZone)) {
+    return `GMT${timeZone.includes('+') ? '-' : '+'}${timeZone.slice('Etc/GMT+'.length)}`;
+  }
   const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return timeZone.includes('/') ? `${place} time` : place;
 }

@@ -15,7 +15,7 @@ test.each([
   expect(choiceName(resource, field, choice)).toBe(name);
 });
 
-test('what is no name stays as it is written', () => {
+test('an unknown choice is shown as it is written', () => {
   for (const code of ['GBP', 'en-GB', '10 %', '']) {
     expect(choiceName('packages', 'currency', code)).toBe(code);
   }

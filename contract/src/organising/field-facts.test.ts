@@ -14,6 +14,6 @@ test.each([
   expect(fieldLabel(resource, field)).toBe(label);
 });
 
-test('a name that objects have by themselves is no field with facts', () => {
+test('an inherited property name is not a field', () => {
   expect(fieldFact('speakers', 'constructor')).toEqual({});
 });

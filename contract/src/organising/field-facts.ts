@@ -186,12 +186,13 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
     registrationIsEnabled: { label: 'Registration is open' },
     secondPersonFrom: {
       label: 'Second person from',
-      help: 'From this sum of an order’s refunds on, in whole units, a second organiser has to confirm them.',
+      help: 'From this sum of an order’s refunds on, in whole units, a second organiser has to confirm them. A sum that is raised counts a day later.',
     },
   },
   'award-categories': {
     id: key,
     allowedVotes: { help: 'How many a voter may choose. Fixed once the vote has begun.' },
+    isInSeason: { help: 'Whether it has nominations and ballots. Fixed once the vote has begun.' },
   },
 };
 

@@ -3,18 +3,18 @@ import { gridQuery } from './grid-query.ts';
 
 const query = gridQuery({ sorts: ['name'] });
 
-test('begins with the first page, in the list’s own order', () => {
+test('defaults to the first page, in the list’s own order', () => {
   expect(query.cast({})).toMatchObject({ page: 1, perPage: 25, order: 'ASC' });
 });
 
-test('takes a filter that is an object in JSON, and no other', async () => {
+test('accepts only a filter that is a JSON object', async () => {
   await expect(query.validate({ filter: '{"name":["a","b"],"at_gte":null}' })).resolves.toBeTruthy();
   for (const filter of ['[1]', '"text"', '{', 'null', '{"name":"a\\u0000"}', '{"name":"\\ud83d"}']) {
     await expect(query.validate({ filter })).rejects.toThrow('not valid JSON');
   }
 });
 
-test('refuses a sort, an order and a page that there are not', async () => {
+test('refuses an unknown sort or order, and an invalid page', async () => {
   for (const wrong of [
     { sort: 'secret' },
     { order: 'UP' },
@@ -26,7 +26,7 @@ test('refuses a sort, an order and a page that there are not', async () => {
   }
 });
 
-test('has no more on a page than its list allows', () => {
+test('limits the page size to that of the list', () => {
   expect(gridQuery({ most: 200 }).cast({ perPage: '99999' }).perPage).toBe(200);
   expect(query.cast({ perPage: '150' }).perPage).toBe(150);
 });

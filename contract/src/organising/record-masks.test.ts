@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kindOfSubject, maskedForRecord, maskedValue } from './record-masks.ts';
 import { resourceIds } from './resources.ts';
 
-/** Of these, more or less is masked. */
+/** Resources with different masks. */
 const otherwise: readonly string[] = [
   'speakers',
   'last-year-attendees',
@@ -13,7 +13,7 @@ const otherwise: readonly string[] = [
   'proposals',
 ];
 
-test('names, addresses and codes of people are kept out of the record, wherever they are in a value', () => {
+test('names, addresses and codes of people are masked in the record, at any depth of a value', () => {
   const fields = fc.constantFrom(
     'email',
     'phone',
@@ -39,13 +39,13 @@ test('names, addresses and codes of people are kept out of the record, wherever 
   );
 });
 
-test('that something was empty, and everything that names nobody, can be read', () => {
+test('empty values, and values that identify no person, are not masked', () => {
   const harmless = { phone: null, email: '', isBlocked: true, status: 'Published', list: [1, 'two'] };
   expect(maskedForRecord('attendees/1', harmless)).toEqual(harmless);
   expect(maskedForRecord('texts/1', 'Come along')).toBe('Come along');
 });
 
-test('of what visitors send only how far it is can be read, and what the site shows stays legible', () => {
+test('of visitors’ submissions only the status is readable; published values are readable', () => {
   expect(maskedForRecord('proposals/AB', { status: 'New', title: 'A talk' })).toEqual({
     status: 'New',
     title: maskedValue,

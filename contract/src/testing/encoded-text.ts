@@ -1,4 +1,4 @@
-/** As `encodeURIComponent`, with lone surrogates as the bytes that a careless program makes of them. */
+/** Like `encodeURIComponent`, but lone surrogates become the bytes that a careless program makes of them. */
 export function encodedText(text: string): string {
   return text
     .split(/(\p{Surrogate})/u)

@@ -154,7 +154,7 @@ const long = [
   ...['x', '😀', '\0', '\ud83d', '<a', "'"].map((unit) => unit.repeat(megabyte / unit.length)),
 ];
 
-/** Texts of code units that nobody would type, the same ones each time. */
+/** Texts of random code units, the same ones each time. */
 function noise(howMany: number): string[] {
   const random = seededRandom(20_271_122);
   const unit = () => (random() < 0.5 ? 32 + Math.floor(random() * 95) : Math.floor(random() * 0x10000));
@@ -179,7 +179,7 @@ const written = [
   ]),
 ];
 
-/** Texts that programs stumble over, in an order that is always the same and mixes the kinds. */
+/** Texts that often break programs, in a fixed order that mixes the kinds. */
 export const hostileTexts: readonly string[] = mixed([
   ...written,
   ...noise(Math.max(count - written.length, 0)),
@@ -193,7 +193,7 @@ function mixed(texts: readonly string[]): string[] {
     .map(({ text }) => text);
 }
 
-/** A text as a test's report can show it: short, and with nothing invisible. */
+/** A text for a test's report: short, and without invisible characters. */
 export function shown(text: string): string {
   const escaped = JSON.stringify(text.slice(0, 40)).replaceAll(
     /[^\x20-\x7e]/g,

@@ -1,6 +1,6 @@
 import type { messages } from '../words/messages.ts';
 
-/** Phone numbers as visitors type them, and for those that are refused the message: form and server agree on each. */
+/** Phone numbers as visitors type them; refused ones have their message. Form and server agree on each. */
 export const phoneCases: { right: string[]; wrong: Partial<Record<keyof typeof messages, string[]>> } = {
   right: [
     '+44 7400 123456',
@@ -80,6 +80,10 @@ export const phoneCases: { right: string[]; wrong: Partial<Record<keyof typeof m
     '0011 44 20 7946 0018',
     'tel:+442079460018',
     'Tel.: +44 20 7946 0018',
+    'T: +44 20 7946 0018',
+    'M +44 7400 123456',
+    'Tél. : +33 6 12 34 56 78',
+    '+49 / (0)30 / 901820',
     '＋４４ ２０ ７９４６ ００１８',
     '+٤٤ ٢٠ ٧٩٤٦ ٠٠١٨',
   ],

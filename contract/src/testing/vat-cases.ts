@@ -1,6 +1,6 @@
 import type { messages } from '../words/messages.ts';
 
-/** VAT numbers as visitors type them, and for those that are refused the message: form and server agree on each. */
+/** VAT numbers as visitors type them; refused ones have their message. Form and server agree on each. */
 export const vatCases: { right: string[]; wrong: Partial<Record<keyof typeof messages, string[]>> } = {
   right: [
     'ATU13585627',

@@ -5,6 +5,11 @@ export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (found) => (found < '\u0080' ? found : String(valueOf(found))));
 }
 
+/** The same for what a schema is given: anything that is no text stays as it is. */
+export function withAsciiDigits(value: unknown): unknown {
+  return typeof value === 'string' ? asciiDigits(value) : value;
+}
+
 /** Unicode places the ten digits of a script after one another, and begins each run with its zero. */
 function valueOf(found: string): number {
   const code = found.codePointAt(0) ?? 0;

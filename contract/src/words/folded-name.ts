@@ -1,8 +1,9 @@
 /** A name as it is compared: without accents, capitals and signs, and without the article before it. */
 export function foldedName(name: string): string {
   return name
+    .replaceAll('´', "'")
     .normalize('NFKD')
-    .replace(/\p{M}|['’ʼ]/gu, '')
+    .replace(/\p{M}|['’‘ʻʼ`]/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replaceAll('ß', 'ss')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareCodes, compareNames, indexHeading } from './name-order.ts';
 
-test('names follow one another as an English reader expects', () => {
+test('names are sorted in English order', () => {
   const right = [
     'Åberg',
     'Adams',
@@ -22,7 +22,7 @@ test('names follow one another as an English reader expects', () => {
   expect([...right].reverse().sort(compareNames)).toEqual(right);
 });
 
-test('codes follow one another by their characters', () => {
+test('codes are sorted by their characters', () => {
   expect(['b', 'a', 'B', 'a'].sort(compareCodes)).toEqual(['B', 'a', 'a', 'b']);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['24/7', '0–9'],
   ['“Open” banking', '#'],
   ['', '#'],
-])('%s stands under %s', (name, heading) => {
+])('%s is listed under %s', (name, heading) => {
   expect(indexHeading(name)).toBe(heading);
 });
 
-test('no heading is half a character, whatever a name begins with', () => {
+test('no heading is half a surrogate pair, whatever a name begins with', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
       expect(indexHeading(name)).not.toMatch(/\p{Surrogate}/u);

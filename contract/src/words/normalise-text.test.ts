@@ -6,11 +6,12 @@ import {
   normaliseLine,
   normaliseLines,
   normalisePassword,
+  normaliseTypedCode,
 } from './normalise-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => !text.includes('\0'));
 
-/** Texts of what is hard about texts. */
+/** Texts of difficult characters. */
 const oddText = fc
   .array(
     fc.constantFrom(
@@ -60,7 +61,7 @@ const oddText = fc
   )
   .map((parts) => parts.join(''));
 
-describe('what a text means', () => {
+describe('the normalised text', () => {
   test.each([
     ['a letter and its accent', 'Mu\u0308ller', 'Müller'],
     ['a language that composes twice', 'Nguye\u0302\u0303n Hue\u0323\u0302', 'Nguyễn Huệ'],
@@ -98,17 +99,17 @@ describe('what a text means', () => {
     '\u{e0001}',
     '\u0301',
     ' \t\n',
-  ])('nothing, where nothing can be seen: %j', (typed) => {
+  ])('is empty without visible characters: %j', (typed) => {
     expect(normaliseLine(typed)).toBe('');
     expect(normaliseLines(typed)).toBe('');
   });
 
-  test('lines end alike, and keep the marks that Arabic and Hebrew use', () => {
+  test('has uniform line ends, and the marks that Arabic and Hebrew use', () => {
     expect(normaliseLines('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne\tf');
     expect(normaliseLines('\u200fשלום\u2067x\u2069\u202e!')).toBe('\u200fשלום\u2067x\u2069!');
   });
 
-  test('is composed, visible, and stays what it is', () => {
+  test('is composed and visible, and normalising it again changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, oddText), (typed) => {
         for (const normalise of [normaliseLine, normaliseLines]) {
@@ -116,7 +117,7 @@ describe('what a text means', () => {
           expect(text.normalize('NFC')).toBe(text);
           expect(normalise(text)).toBe(text);
           expect(text === '' || canBeSeen(text)).toBe(true);
-          // However a keyboard writes it, it is the same.
+          // The result does not depend on the keyboard's Unicode form.
           expect(normalise(typed.normalize('NFD'))).toBe(normalise(typed.normalize('NFC')));
         }
         expect(normaliseLine(typed)).not.toMatch(
@@ -128,7 +129,7 @@ describe('what a text means', () => {
     );
   });
 
-  test('what is usual stays as it is', () => {
+  test('leaves ASCII text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(normaliseLine(text)).toBe(canBeSeen(text) ? text : '');
@@ -154,7 +155,7 @@ describe('a code', () => {
   );
   const dash = fc.constantFrom('-', '–', '—', '\u2011', '\u2212', '－');
 
-  test('is read as it is meant, whatever came with it', () => {
+  test('is read without the characters copied around it', () => {
     fc.assert(
       fc.property(code, between, between, dash, fc.boolean(), (right, before, inside, line, isWide) => {
         const wide = (text: string) =>
@@ -165,8 +166,21 @@ describe('a code', () => {
       }),
     );
   });
+
+  test.each([
+    ['harbour٢٠', 'HARBOUR20'],
+    ['EARLY-۱۲', 'EARLY-12'],
+    ['７f3a ०९c2 b41d', '7F3A09C2B41D'],
+  ])('%s typed with the digits of another script is %s', (typed, right) => {
+    expect(normaliseTypedCode(typed)).toBe(right);
+  });
 });
 
 test('a password is the same in every width and composition', () => {
   expect(normalisePassword('Man\u0303ana２０２７')).toBe('Mañana2027');
+});
+
+test('a password is the same in the digits of every script, and without the spaces around it', () => {
+  expect(normalisePassword('كلمة٢٠٢٧')).toBe('كلمة2027');
+  expect(normalisePassword(' Mañana 2027\u00a0')).toBe('Mañana 2027');
 });

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.ts';
+
 /** Invisible formatting characters: `\p{Cf}` without those that are drawn, and without the joiners. */
 const invisible =
   /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{e0020}-\u{e007f}])\p{Cf}|[\u034f\u3164\uffa0]/gu;
@@ -93,10 +95,15 @@ export function normaliseCode(typed: string): string {
     .replaceAll(/[^A-Z0-9_-]/g, '');
 }
 
+/** The same for a code that somebody types, whose digits may be of any script: without them it would be another code. */
+export function normaliseTypedCode(typed: string): string {
+  return normaliseCode(asciiDigits(typed));
+}
+
 /**
- * A password as it is hashed and compared: keyboards write one letter in several ways, and digits in several widths
- * (NFKC, as NIST SP 800-63B advises).
+ * A password as it is hashed and compared: keyboards write one letter in several ways, and digits in several widths and
+ * scripts (NFKC, as NIST SP 800-63B advises). Spaces around it do not count, because the form for logging in removes them.
  */
 export function normalisePassword(typed: string): string {
-  return typed.replace(moreMarks, '').normalize('NFKC');
+  return asciiDigits(typed.replace(moreMarks, '').normalize('NFKC')).trim();
 }

@@ -86,7 +86,7 @@ const longTexts = starts.map((start): [string, string] => [
   start.repeat(Math.ceil(quarterOfMegabyte / start.length)).slice(0, quarterOfMegabyte),
 ]);
 
-/** Milliseconds of the processor that some work takes here, however busy the machine is with other things. */
+/** The processor time of some work in milliseconds, which does not depend on other load of the machine. */
 function processorMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -95,7 +95,7 @@ function processorMs(work: () => void): number {
 }
 
 describe('a quarter of a megabyte', () => {
-  test.each(Object.keys(textRules))('costs the rule %s next to nothing', (name) => {
+  test.each(Object.keys(textRules))('takes the rule %s almost no time', (name) => {
     const schema = textRules[name] as Schema;
     const taken = processorMs(() => {
       for (const [, text] of longTexts) schema.isValidSync(text);
@@ -103,7 +103,7 @@ describe('a quarter of a megabyte', () => {
     expect(taken).toBeLessThan(1000);
   });
 
-  test('costs the rules of described forms next to nothing', () => {
+  test('takes the rules of described forms almost no time', () => {
     const fields = formRuleNames.map((name) => ({
       name,
       type: 'text' as const,
@@ -120,7 +120,7 @@ describe('a quarter of a megabyte', () => {
     expect(taken).toBeLessThan(1000);
   });
 
-  test('costs the message check no more than four times a quarter of it, whatever the text begins with', () => {
+  test('takes the message check at most four times as long as a quarter of it, whatever the text begins with', () => {
     const check = (length: number) =>
       processorMs(() => {
         for (const [, text] of longTexts) {
@@ -131,7 +131,7 @@ describe('a quarter of a megabyte', () => {
         }
       });
     check(1000);
-    // A search that begins again at every character takes sixteen times as long: of 111 texts, most of a minute.
+    // A search that restarts at every character would take sixteen times as long, for 111 texts most of a minute.
     expect(check(quarterOfMegabyte) / check(quarterOfMegabyte / 4)).toBeLessThan(8);
   });
 });
@@ -141,7 +141,7 @@ describe('text', () => {
     ['a NUL', 'a\0b'],
     ['the first half of a character', 'a\ud83d'],
     ['the second half of a character', '\ude00b'],
-  ])('with %s is refused by every rule, and by that alone', (_what, text) => {
+  ])('with %s is refused by every rule, with this message only', (_what, text) => {
     expect(isPlainText(text)).toBe(false);
     for (const schema of Object.values(textRules)) {
       expect(messagesFor(schema, text)).toContain(messages.plainText);
@@ -159,19 +159,19 @@ describe('text', () => {
     }
   });
 
-  test('that is too long is refused for that, and nothing else reads it', () => {
+  test('that is too long is refused for its length before any other check', () => {
     expect(messagesFor(rules.email(), 'x'.repeat(limits.email + 1))).toEqual([messages.maxLength]);
     expect(messagesFor(rules.password(), 'x'.repeat(21))).toEqual([messages.passwordLength]);
     expect(messagesFor(rules.country(), 'x'.repeat(limits.maxTextLength + 1))).toEqual([messages.maxLength]);
   });
 
-  test('in any script stays as it is', () => {
+  test('in any script is unchanged', () => {
     for (const text of ['😀', '\ufffd', 'é', 'می\u200cخواهم', '“”', '%s%n', '<script>']) {
       expect(rules.optionalText().validateSync(text)).toBe(text);
     }
   });
 
-  test('comes in composed, without what nobody sees', () => {
+  test('is stored composed, without invisible characters', () => {
     for (const text of [' Mu\u0308ller', '\u202eM\u200bu\u0308ller', 'Müller\u0007\r\n']) {
       expect(rules.requiredText().validateSync(text)).toBe('Müller');
       expect(rules.lastName().validateSync(text)).toBe('Müller');
@@ -182,7 +182,7 @@ describe('text', () => {
   });
 
   test.each(['\u3164', '\u2800', '\u200b', '\u2060', '\u00ad', '\u115f', '\ufe0f', '\u{e0001}', ' \u0301'])(
-    '%j is nothing where something is required',
+    '%j counts as empty where text is required',
     (text) => {
       for (const schema of [rules.requiredText(), rules.messageText()]) {
         expect(messagesFor(schema, text)).toContain(messages.required);
@@ -192,7 +192,7 @@ describe('text', () => {
     },
   );
 
-  test('is as long as the characters that it has once it is composed', () => {
+  test('is measured in characters after composition', () => {
     const name = fc.array(
       fc.constantFrom('a', 'é', 'e\u0301', 'ệ', 'e\u0323\u0302', '😀', '𠮷', '한', '\u1112\u1161\u11ab'),
       {
@@ -212,7 +212,7 @@ describe('text', () => {
     );
   });
 
-  test('may come as a number', () => {
+  test('can be given as a number', () => {
     expect(rules.requiredText().validateSync(12)).toBe('12');
   });
 });

@@ -13,16 +13,16 @@ test.each([
   expect(withThousands(amount)).toBe(written);
 });
 
-test('a text that fits stays as it is', () => {
+test('a text that fits is unchanged', () => {
   expect(truncated('Meridian Dock', 13)).toBe('Meridian Dock');
 });
 
-test('a longer one ends after a word, with three dots', () => {
+test('a longer text is cut after a word, with three dots', () => {
   expect(truncated('The quiet upgrade of everything', 20)).toBe('The quiet upgrade of...');
   expect(truncated('The quiet upgrade', 13)).toBe('The quiet...');
 });
 
-test('one long word is cut, and no letter is halved', () => {
+test('a single long word is cut, but not within a character', () => {
   expect(truncated('Donaudampfschifffahrt', 5)).toBe('Donau...');
   expect(truncated('🦊🦊🦊🦊', 2)).toBe('🦊🦊...');
 });

@@ -4,7 +4,7 @@ import { homeTexts } from '../texts/home.ts';
 import { textRows, textsFrom } from './text-lookup.ts';
 import { texts } from './texts.ts';
 
-/** An application without the visitors' frame says its own name, and no search engine lists it. */
+/** Pages without the visitors' frame have their own title, and are not in search engines. */
 const framedPages = Object.entries(pages).filter(([, page]) => !('frame' in page));
 
 describe('the texts', () => {
@@ -17,7 +17,7 @@ describe('the texts', () => {
     },
   );
 
-  test('have the wording of the specification', () => {
+  test('match the specification', () => {
     expect(texts['login.success.message']).toBe('You are successfully logged in');
     expect(texts['frame.registered-users.message']).toBe('This action is for registered users');
     expect(texts['login.forgot-success.message']).toBe(
@@ -32,11 +32,11 @@ describe('the texts', () => {
     expect(texts['agenda.ask.questionPlaceholder']).toBe('Enter your question');
   });
 
-  test('say nothing where there should be words', () => {
+  test('are never empty', () => {
     expect(Object.values(texts).filter((text) => text.trim() === '' || /lorem|todo/i.test(text))).toEqual([]);
   });
 
-  test("give way to the server's own", () => {
+  test('are overridden by those of the server', () => {
     const items = [
       { name: 'home.hero.title', content: 'Hello' },
       { name: 'about.header.title', content: 'Not asked for' },
@@ -47,7 +47,7 @@ describe('the texts', () => {
     expect(found).not.toHaveProperty(['about.header.title']);
   });
 
-  test('can be lists', () => {
+  test('can contain lists', () => {
     expect(textRows('a | b\n\nc|d|e')).toEqual([
       ['a', 'b'],
       ['c', 'd', 'e'],

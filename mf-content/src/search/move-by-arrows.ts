@@ -5,7 +5,8 @@
 export function moveByArrows(place: HTMLElement | null): () => void {
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step) return;
+    // An input method has its own use for the arrows, such as choosing among Chinese characters.
+    if (!step || event.isComposing) return;
     const stops = [...(place?.querySelectorAll<HTMLElement>('input[type="search"], ol a, h2 + ul a') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     const next = at < 0 ? undefined : stops[at + step];

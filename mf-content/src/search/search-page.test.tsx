@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as searchCalls from '@summit/contract/calls/search';
 import * as limits from '@summit/contract/limits/limits';
 import type { ResponseOf } from '@summit/contract/requests/call';
@@ -19,7 +19,7 @@ const result = (id: string, title: string, detail: string | null = null) => ({
   detail,
 });
 
-test('results stand by kind, each leading to its place, with the words marked', async () => {
+test('results are grouped by kind and linked, with the words marked', async () => {
   const river = {
     ...result('the-river', 'The river', '2030-06-04'),
     excerpt: [{ text: 'How ', isMatch: false }, { text: 'money', isMatch: true }, ...text(' crosses water')],
@@ -53,7 +53,7 @@ test('results stand by kind, each leading to its place, with the words marked', 
   expect(requests.find(({ query }) => query?.['q'])?.query).toEqual({ q: 'money' });
 });
 
-test('without a word it offers where people often go, and asks nobody', async () => {
+test('without a word it offers popular links, and makes no call', async () => {
   const { user, location } = renderPage(SearchPage, { url: '/search', responses: [found([])] });
   expect(await screen.findByRole('link', { name: 'Tickets and prices' })).toHaveAttribute(
     'href',
@@ -64,7 +64,7 @@ test('without a word it offers where people often go, and asks nobody', async ()
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('a search that fails says so in its place, and can be tried again', async () => {
+test('a search that fails shows a message in its place, and can be retried', async () => {
   expectBoundaryErrors();
   const { user } = renderPage(SearchPage, {
     url: '/search?q=x',
@@ -78,7 +78,7 @@ test('a search that fails says so in its place, and can be tried again', async (
   expect(await screen.findByRole('link', { name: 'Meridian Dock' })).toHaveAttribute('href', '/venue');
 });
 
-test('it is searched while one types: the address follows, and is one step in the history', async () => {
+test('results appear while typing; the address follows as one history entry', async () => {
   const { user, location, requests, back } = renderPage(SearchPage, {
     url: '/search',
     responses: [found([{ kind: 'page', totalItems: 1, results: [result('venue', 'Meridian Dock')] }])],
@@ -101,7 +101,7 @@ test('it is searched while one types: the address follows, and is one step in th
   expect(location()).toBe('/search');
 });
 
-test('whatever is pasted is searched for: its beginning, and without what nobody sees', async () => {
+test('pasted text is shortened and searched for without invisible characters', async () => {
   const pasted = `\ufeffpay\u200bments ${'and more '.repeat(200)}`;
   const { requests } = renderPage(SearchPage, {
     url: `/search?${new URLSearchParams({ q: pasted })}`,
@@ -113,7 +113,7 @@ test('whatever is pasted is searched for: its beginning, and without what nobody
   expect(q.length).toBeLessThanOrEqual(limits.searchText);
 });
 
-test('a search that is typed over is cancelled, and what was found before stays until the next is there', async () => {
+test('a superseded search is cancelled, and earlier results stay until the next ones arrive', async () => {
   const late = respond(searchCalls.search, () => new Promise(() => undefined));
   const first = found([{ kind: 'page', totalItems: 1, results: [result('venue', 'Meridian Dock')] }]);
   const last = found([{ kind: 'page', totalItems: 1, results: [result('about', 'About')] }]);
@@ -129,7 +129,7 @@ test('a search that is typed over is cancelled, and what was found before stays 
   expect(requests.find(({ query }) => query?.['q'] === 'ab')?.signal?.aborted).toBe(true);
 });
 
-test('the arrow keys go from the field through the results, and back', async () => {
+test('the arrow keys move from the field through the results, and back', async () => {
   const { user } = renderPage(SearchPage, {
     url: '/search?q=m',
     responses: [
@@ -141,6 +141,8 @@ test('the arrow keys go from the field through the results, and back', async () 
   });
   const ada = await screen.findByRole('link', { name: 'Ada Money' });
   await user.click(screen.getByRole('searchbox'));
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'ArrowDown', isComposing: true });
+  expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(ada).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as vipCalls from '@summit/contract/calls/vip';
@@ -33,10 +33,8 @@ const open = (options: Partial<PageOptions> = {}) =>
     switches: { killerFeatureIsEnabled: true, ...options.switches },
   });
 
-const completed = respond(submitKillerFeature, {
-  registrationStatus: 'Completed',
-  next: 'registrationCompleted',
-});
+const next = { registrationStatus: 'Completed', next: 'registrationCompleted' } as const;
+const completed = respond(submitKillerFeature, next);
 
 const topic = (name: string) => screen.findByRole('checkbox', { name });
 const consent = () => screen.getByRole('checkbox', { name: /^People who are matched/ });
@@ -45,7 +43,7 @@ const save = () => screen.getByRole('button', { name: 'Save my topics' });
 
 beforeEach(() => window.localStorage.clear());
 
-test('topics are chosen with a few words, and complete the registration', async () => {
+test('choosing topics with comments completes the registration', async () => {
   const { user, requests, location } = open({
     responses: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
   });
@@ -63,7 +61,7 @@ test('topics are chosen with a few words, and complete the registration', async 
   );
 });
 
-test('none has to be chosen', async () => {
+test('choosing topics is optional', async () => {
   const { user, requests, location } = open({
     responses: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
   });
@@ -74,7 +72,7 @@ test('none has to be chosen', async () => {
   expect(sentTo(submitKillerFeature, requests)).toEqual([{ tags: [], approveMessages: false }]);
 });
 
-test('a ticket to pay comes next', async () => {
+test('the payment follows if the ticket has to be paid', async () => {
   const { user, location } = open({
     status: 'RequestForPayment',
     responses: [
@@ -86,14 +84,10 @@ test('a ticket to pay comes next', async () => {
   await waitFor(() => expect(location()).toBe('/registration/payment'));
 });
 
-test('somebody on a pass sends them with the link of their invitation', async () => {
+test('a guest on a pass sends them with the token of the invitation', async () => {
   const { user, requests, location } = open({
     attendee: { ...onPass, package: null },
-    responses: [
-      respond(vipKillerFeature, { registrationStatus: 'Completed', next: 'registrationCompleted' }),
-      statusIs('PendingPackageSelection'),
-      statusIs('Completed'),
-    ],
+    responses: [respond(vipKillerFeature, next), statusIs('PendingPackageSelection'), statusIs('Completed')],
   });
   await user.click(await topic('Fraud'));
   await user.click(consent());
@@ -104,7 +98,7 @@ test('somebody on a pass sends them with the link of their invitation', async ()
 });
 
 describe('a problem', () => {
-  test('with the consent is beside it, before anything is sent', async () => {
+  test('with the consent is shown beside it, before anything is sent', async () => {
     const { user, requests } = open();
     await user.click(await topic('Fraud'));
     await user.click(save());
@@ -113,7 +107,7 @@ describe('a problem', () => {
     expect(sentTo(submitKillerFeature, requests)).toEqual([]);
   });
 
-  test('with the length of a comment is beside it', async () => {
+  test('with the length of a comment is shown beside it', async () => {
     const { user } = open();
     await user.click(await topic('Fraud'));
     await enter(user, comment('Fraud'), 'x'.repeat(201));
@@ -124,7 +118,7 @@ describe('a problem', () => {
   });
 
   test.each(['killer-feature-0001', 'killer-feature-0002', 'sponsors-0001', 'fm.cms-0022'] as const)(
-    'that the server finds (%s) is said in its words, and nothing is lost',
+    'that the server finds (%s) is shown with its text, and no input is lost',
     async (code) => {
       const { user } = open({ responses: [respondWithError(submitKillerFeature, code)] });
       await user.click(await topic('Fraud'));
@@ -136,7 +130,7 @@ describe('a problem', () => {
     },
   );
 
-  test('with a topic that is gone takes it out of the choice', async () => {
+  test('with a removed topic removes it from the choice', async () => {
     const { user } = open({
       responses: [
         respondWithError(submitKillerFeature, 'sponsors-0001'),
@@ -155,7 +149,7 @@ describe('a problem', () => {
   test.each([
     ['fm.cms-0019', '/registration/completed'],
     ['fm.cms-0021', '/registration/payment'],
-  ] as const)('%s leads on to %s', async (code, address) => {
+  ] as const)('%s redirects to %s', async (code, address) => {
     const { user, location } = open({ responses: [respondWithError(submitKillerFeature, code)] });
     await topic('Fraud');
     await user.click(save());
@@ -163,18 +157,14 @@ describe('a problem', () => {
   });
 });
 
-describe('a topic that is missing', () => {
+describe('a missing topic', () => {
   const suggestion = () => screen.getByRole('textbox', { name: /^Something else/ });
 
-  test('is added by Enter, and chosen', async () => {
+  test('can be added by Enter, and is chosen', async () => {
     const rain = { id: 'suggested-1', name: 'Rain' };
-    const { user, requests } = open({
-      responses: [
-        respond(suggestTag, rain),
-        respond(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 }),
-        respond(packageCalls.tags, { tags: [...tags, rain], totalItems: 3, totalPages: 1 }),
-      ],
-    });
+    const before = respond(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 });
+    const after = respond(packageCalls.tags, { tags: [...tags, rain], totalItems: 3, totalPages: 1 });
+    const { user, requests } = open({ responses: [respond(suggestTag, rain), before, after] });
     await topic('Fraud');
     await enter(user, suggestion(), ' Rain ');
     await user.keyboard('{Enter}');
@@ -185,7 +175,17 @@ describe('a topic that is missing', () => {
     expect(sentTo(submitKillerFeature, requests)).toEqual([]);
   });
 
-  test('that is refused says why', async () => {
+  test('is not added by the Enter that confirms an input method’s characters', async () => {
+    const { user, requests } = open();
+    await topic('Fraud');
+    await enter(user, suggestion(), 'けっさい');
+    fireEvent.keyDown(suggestion(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(suggestion(), { key: 'Enter', keyCode: 229 });
+    expect(suggestion()).toHaveValue('けっさい');
+    expect(sentTo(suggestTag, requests)).toEqual([]);
+  });
+
+  test('that is refused shows the reason', async () => {
     const { user } = open({ responses: [respondWithError(suggestTag, 'rate-limit-0001')] });
     await topic('Fraud');
     await enter(user, suggestion(), 'Rain');
@@ -205,18 +205,18 @@ test('a draft survives a reload', async () => {
   expect(comment('Fraud')).toHaveValue('Rings');
 });
 
-describe('the way here', () => {
-  test('leads over the ticket', async () => {
+describe('the step', () => {
+  test('follows the choice of a ticket', async () => {
     const { location } = open({ attendee: { package: null } });
     await waitFor(() => expect(location()).toBe('/registration/packages'));
   });
 
-  test('is passed by where the organisers do not ask for topics', async () => {
+  test('is skipped if topics are switched off', async () => {
     const { location } = open({ status: 'RequestForPayment', switches: { killerFeatureIsEnabled: false } });
     await waitFor(() => expect(location()).toBe('/registration/payment'));
   });
 
-  test('ends here for somebody on a pass, all the same', async () => {
+  test('is shown to a guest on a pass even then', async () => {
     const { user, location } = open({
       attendee: { ...onPass, package: null },
       switches: { killerFeatureIsEnabled: false },
@@ -235,7 +235,7 @@ describe('the way here', () => {
     await waitFor(() => expect(location()).toBe('/registration/completed'));
   });
 
-  test('has no number among the steps where the organisers do not ask for topics', async () => {
+  test('has no step number if topics are switched off', async () => {
     renderPage(KillerFeaturePage, { url: href(pages.registrationKillerFeature) });
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
     expect(screen.queryByText(/^Step \d/)).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
   }
 
   function addByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
     // Enter would send the form around this field.
     event.preventDefault();
     void add();
@@ -71,3 +71,13 @@ export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
     </div>
   );
 }
+
+/**
+ * Whether a key belongs to an input method, such as the Enter that takes over Japanese characters. Safari says so by the old
+ * code alone.
+ */
+function isOfInputMethod({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
+  return isComposing || keyCode === codeOfInputMethod;
+}
+
+const codeOfInputMethod = 229;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { topicsSchema } from './topics-schema.ts';
 
-test('a comment may have as many characters as the count beside it says: an emoji is one', async () => {
+test('the length of a comment is counted like beside it: an emoji is one character', async () => {
   const schema = topicsSchema(5);
   const isValid = (comment: string) =>
     schema.isValid({ topics: ['fraud'], comments: { fraud: comment }, approveMessages: true });

@@ -15,7 +15,7 @@ async function change({ user }: ReturnType<typeof open>, present: string, next: 
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
 }
 
-test('changes the password with the present one, and says that other devices are logged out', async () => {
+test('changes the password with the present one, with a message that other devices are logged out', async () => {
   const page = open(respond(attendeeSelfCalls.changePassword));
 
   await change(page, 'Summit2027', 'Harbour2027');
@@ -27,7 +27,7 @@ test('changes the password with the present one, and says that other devices are
   expect(page.session.store.getState().phase).toBe('signedIn');
 });
 
-test('a wrong present password is said beside its field', async () => {
+test('a wrong present password has a message beside its field', async () => {
   const page = open(respondWithError(attendeeSelfCalls.changePassword, 'fm.cms-0070'));
 
   await change(page, 'Summit2026', 'Harbour2027');
@@ -50,7 +50,7 @@ test('asks for the new password twice', async () => {
   );
 });
 
-test('asks anybody else to log in', async () => {
+test('asks other visitors to log in', async () => {
   renderPage(ChangePasswordPage, { url: '/change-password', responses: [] });
 
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');

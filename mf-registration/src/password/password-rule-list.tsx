@@ -1,6 +1,7 @@
 import * as limits from '@summit/contract/limits/limits';
-import { countTyped } from '@summit/contract/words/count-characters';
+import { countCharacters } from '@summit/contract/words/count-characters';
 import { messages } from '@summit/contract/words/messages';
+import { normalisePassword } from '@summit/contract/words/normalise-text';
 import { patterns } from '@summit/contract/words/patterns';
 import { Icon } from '@summit/shared-ui/display/icon';
 import * as styles from './password-rule-list.module.css';
@@ -11,7 +12,7 @@ const { min, max } = limits.password;
 const rules = [
   {
     words: messages.passwordLength,
-    holds: (text: string) => countTyped(text) >= min && countTyped(text) <= max,
+    holds: (text: string) => countCharacters(text) >= min && countCharacters(text) <= max,
   },
   { words: messages.passwordContainsAlpha, holds: (text: string) => patterns.letter.test(text) },
   { words: messages.passwordContainsNumeric, holds: (text: string) => patterns.digit.test(text) },
@@ -19,13 +20,14 @@ const rules = [
 
 /** The rules beneath a password's label; each is ticked off as soon as the typed password follows it. */
 export function PasswordRuleList({ typed }: { typed: string }) {
+  const meant = normalisePassword(typed);
   return (
     <span className={styles.list}>
       {rules.map(({ words, holds }) => (
-        <span key={words} data-holds={holds(typed)}>
+        <span key={words} data-holds={holds(meant)}>
           <Icon name="check" size={14} />
           {words}
-          {holds(typed) && <span className="visually-hidden">: done</span>}
+          {holds(meant) && <span className="visually-hidden">: done</span>}
         </span>
       ))}
     </span>

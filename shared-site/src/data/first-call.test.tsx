@@ -29,7 +29,7 @@ const input = { query: { token: 'a b' } };
 
 afterEach(() => jest.useRealTimers());
 
-test('the response of the HTML’s call is taken, and only once', async () => {
+test('the response of the HTML’s call is used once', async () => {
   htmlHasCalled(Promise.resolve(fromHtml));
   const { asked, taking } = call();
   expect(await taking(voucher, input)).toBe(fromHtml);
@@ -40,16 +40,16 @@ test('the response of the HTML’s call is taken, and only once', async () => {
 
 test.each([
   ['was refused or has failed', () => htmlHasCalled(Promise.resolve(undefined))],
-  ['was about something else', () => htmlHasCalled(Promise.resolve(fromHtml), '/api/public/voucher?token=c')],
+  ['was a different call', () => htmlHasCalled(Promise.resolve(fromHtml), '/api/public/voucher?token=c')],
   ['was never made', () => (document.body.innerHTML = '')],
-])('the call is made where that of the HTML %s', async (_what, arrange) => {
+])('the call is made if that of the HTML %s', async (_what, arrange) => {
   arrange();
   const { asked, taking } = call();
   expect(await taking(voucher, input)).toBe(fromCall);
   expect(asked).toEqual([input]);
 });
 
-test('a call of the HTML that never ends holds nobody up for more than ten seconds', async () => {
+test('a call of the HTML that never ends is awaited for at most ten seconds', async () => {
   jest.useFakeTimers();
   htmlHasCalled(new Promise(() => undefined));
   const { taking } = call();
@@ -63,7 +63,7 @@ function Name({ token }: { token: string }) {
   return <p>{data?.title ?? 'One moment'}</p>;
 }
 
-test('a part shows what the HTML has called for without a call of its own', async () => {
+test('a part shows the data of the HTML’s call without another call', async () => {
   const { Wrapper, requests } = createTestSession({
     session: 'anonymous',
     responses: [respond(voucher, fromCall)],

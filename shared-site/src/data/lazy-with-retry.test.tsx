@@ -4,7 +4,7 @@ import { renderPart } from '@summit/shared-ui/testing';
 import { DataPart } from './data-part.tsx';
 import { lazyWithRetry } from './lazy-with-retry.ts';
 
-test('the code of a part of a page that did not come is requested again when the visitor tries again', async () => {
+test('code of a part that failed to load is requested again when the visitor retries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn(async () => ({ default: ({ name }: { name: string }) => <p>Hello {name}</p> }))

@@ -5,7 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a file has its address until every browser has read it, and no longer', () => {
+test('a file’s object URL is revoked after any browser has read it', () => {
   jest.useFakeTimers();
   const revoke = jest.fn();
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: revoke });

@@ -39,7 +39,7 @@ function pressUntilItWorks(user: UserEvent, button: HTMLElement): Promise<void> 
 
 afterEach(() => document.body.replaceChildren());
 
-test('the HTML of the server stays without its code, and works when the focus enters it', async () => {
+test('the server’s HTML stays without code, and is hydrated when the focus enters it', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form));
   await openPage(hydrateWhenVisible(load, 'waiting'));
@@ -58,7 +58,7 @@ test('the HTML of the server stays without its code, and works when the focus en
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('code that did not come is requested again by the next focus', async () => {
+test('code that failed to load is requested again on the next focus', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
   await openPage(hydrateWhenVisible(load, 'waiting'));
@@ -70,7 +70,7 @@ test('code that did not come is requested again by the next focus', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what is pressed and sent before its code is here is passed on, and leads nowhere else', async () => {
+test('presses and submits before the code has loaded are replayed, and do not navigate', async () => {
   const user = userEvent.setup();
   function Asked() {
     return (
@@ -108,7 +108,7 @@ test('what is pressed and sent before its code is here is passed on, and leads n
   expect(arrived).toHaveBeenCalledWith({ pressed: [check], submitted: [screen.getByRole('form')] });
 });
 
-test('the HTML stays, too, when what is around it changes first', async () => {
+test('the HTML also stays when the surrounding page changes first', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form));
   const Part = hydrateWhenVisible(load, 'waiting');
@@ -123,14 +123,14 @@ test('the HTML stays, too, when what is around it changes first', async () => {
   expect(field).toBeInTheDocument();
 });
 
-test('where the server rendered nothing, it is loaded at once', async () => {
+test('the code is loaded immediately if the server rendered nothing', async () => {
   const Part = hydrateWhenVisible(() => Promise.resolve(Form), 'waiting');
   render(<Part />);
   expect(screen.getByText('waiting')).toBeVisible();
   await screen.findByRole('textbox', { name: 'Question' });
 });
 
-test('where somebody waits for it, code that did not come is requested until it comes', async () => {
+test('without server HTML, failed code is requested until it loads', async () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
   const Part = hydrateWhenVisible(load, 'waiting');

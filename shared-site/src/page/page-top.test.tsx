@@ -17,7 +17,7 @@ test('a page has the texts of its id and the header that the site map names', ()
   expect(screen.getByRole('banner')).toHaveAttribute('data-kind', getHeaderKind('venue'));
 });
 
-test('a page may have another title, no lead, and say more to search engines', () => {
+test('a page can have another title, no lead, and additional meta data', () => {
   const said: PageMetadata[] = [];
   renderPart(
     <PageMetaSinkContext value={{ add: (meta) => said.push(meta) }}>

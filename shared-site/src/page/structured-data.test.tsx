@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { StructuredData } from './structured-data.tsx';
 
-test('the server receives what a part says to search engines, and the part itself is empty', () => {
+test('the server receives a part’s structured data, and the part renders nothing', () => {
   const addData = jest.fn();
   const html = renderToString(
     <PageMetaSinkContext value={{ addData }}>
@@ -16,7 +16,7 @@ test('the server receives what a part says to search engines, and the part itsel
   ]);
 });
 
-test('a browser does not even make it', () => {
+test('a browser does not create the data', () => {
   const make = jest.fn(() => ({}));
   const { container } = render(<StructuredData of={make} />);
   expect(container).toBeEmptyDOMElement();

@@ -10,7 +10,7 @@ const texts = [
   '+44 20',
   '-5',
   '@sum',
-  // Spreadsheets in Japanese and Chinese begin formulas by these as well.
+  // Japanese and Chinese spreadsheets accept these as the beginning of a formula, too.
   '＝1+1',
   '＋1',
   '－1',
@@ -33,13 +33,13 @@ const texts = [
   '',
 ];
 
-test('no cell begins as a formula does, and every text is read again as it was', () => {
+test('no cell begins like a formula, and every text can be read back', () => {
   const cells = texts.map(getCell);
   expect(cells.filter((cell) => /^[=+\-@＝＋－＠\t\r\n]|[;\t][=+\-@＝＋－＠]/.test(cell))).toEqual([]);
   expect(cells.map(textOfCell)).toEqual(texts);
 });
 
-test('a table is read again as it was written, each line with its place in the file', () => {
+test('a written table can be read back, with the position of each line', () => {
   const rows = [texts.map(getCell), ['one', ...texts.slice(1).map(() => '')]];
   const file = writtenTable(rows);
   const lines = readCsv(file.replace(/^\uFEFF/, ''), []);
@@ -51,11 +51,11 @@ test('a table is read again as it was written, each line with its place in the f
   ]);
 });
 
-test.each(['"open', 'a"b"\n"c" d', '"a"b'])('is no table: %j', (file) => {
+test.each(['"open', 'a"b"\n"c" d', '"a"b'])('is not a table: %j', (file) => {
   expect(() => readCsv(file, [])).toThrow('quotation mark');
 });
 
-test('a long cell is read in one go', () => {
+test('a long cell is read in one pass', () => {
   const long = '"" '.repeat(300_000);
   expect(readCsv(`"${long}"`, [])[0]?.cells[0]?.length).toBe(600_000);
 });
@@ -68,12 +68,12 @@ test.each([
   [[' spaced'], '[" spaced"]'],
   [[], ''],
   [[{ id: 1 }], '[{"id":1}]'],
-])('a list is a cell, and a list again: %j', (value, cell) => {
+])('a list can be written as a cell and read back: %j', (value, cell) => {
   expect(getCell(value)).toBe(cell);
   expect(valueOf(cell, list)).toEqual(value);
 });
 
-test('lines are counted as a spreadsheet counts them, whatever ends them and is in their cells', () => {
+test('lines are counted like in a spreadsheet, with any line ends and cells', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', ',', ';', '"', '\n', ' '), maxLength: 6 });
   const row = fc.tuple(cell, cell);
   fc.assert(
@@ -95,7 +95,7 @@ test('lines are counted as a spreadsheet counts them, whatever ends them and is 
   );
 });
 
-test('no spreadsheet reads the version of an entry as a number, a date or a formula', () => {
+test('the version of an entry does not look like a number, a date or a formula', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
       expect(getVersion(values)).toMatch(/^[a-p]{16}$/);
@@ -103,7 +103,7 @@ test('no spreadsheet reads the version of an entry as a number, a date or a form
   );
 });
 
-test('every cell is in quotation marks, so that one with another separator in it stays one', () => {
+test('every cell is quoted, so that another separator does not split it', () => {
   expect(
     writtenTable([
       ['name', 'note'],

@@ -38,15 +38,11 @@ function isNumberOf({ columnType }: PgColumn, value: number): boolean {
   return columnType === 'PgInteger' ? isWhole : Number.isFinite(value);
 }
 
-/** Any text that is a moment, as the database reads it. */
+/** Any text that is a moment, as the database reads it, which knows no years such as 0 or +275760. */
 function readMoment(field: string, text: string): string {
   const ms = Date.parse(text);
-  return requireValid(
-    field,
-    Number.isNaN(ms) ? '' : new Date(ms).toISOString(),
-    !Number.isNaN(ms),
-    messages.moment,
-  );
+  const moment = Number.isNaN(ms) ? '' : new Date(ms).toISOString();
+  return requireValid(field, moment, /^[12]\d{3}-/.test(moment), messages.moment);
 }
 
 function requireValid<T>(field: string, value: T, isRight: boolean, message: string): T {

@@ -57,9 +57,12 @@ function getCondition(column: PgColumn | SQL, filter: FieldFilter): SQL | undefi
   const values = filter.values
     .filter((value) => value !== null)
     .map((value) => readFilterValue(column, filter.field, value));
+  const isJson = is(column, PgColumn) && column.columnType === 'PgJsonb';
+  // What holds several values has no bounds.
+  if (filter.bound && isJson) throw refusedFilter(filter.field, messages.unknownField);
   if (filter.bound) return values[0] === undefined ? undefined : within(column, filter.bound, values[0]);
   const isNone = values.length < filter.values.length ? isNull(column) : undefined;
-  if (is(column, PgColumn) && column.columnType === 'PgJsonb') {
+  if (isJson) {
     const held = values.map((value) => sql`${column} @> ${JSON.stringify([value])}::jsonb`);
     return or(isNone, ...held) ?? sql`false`;
   }

@@ -62,7 +62,7 @@ function getDelimiter(text: string, columns: readonly string[]): string {
 
 function getHeader(text: string, delimiter: string): string[] {
   try {
-    return parse(text, { ...options, delimiter, to: 1 })[0] ?? [];
+    return parse(text.trimStart(), { ...options, delimiter, to: 1 })[0] ?? [];
   } catch {
     return [];
   }

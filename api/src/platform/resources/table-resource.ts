@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, is, or, SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, is, or, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ISchema, object } from 'yup';
 import type { Tx } from '../db/db.ts';
@@ -18,6 +18,8 @@ interface TableResource<T extends PgTable> extends Pick<
   key: keyof Columns<T> & string;
   /** Finds a row by another unique column, such as an address, in any spelling. */
   alsoBy?: (typed: string) => SQL;
+  /** The rows that are entries; absent: all. */
+  where?: SQL;
   fields: Partial<Record<keyof Columns<T> & string, ISchema<unknown>>>;
   /** The order of a list; absent: by key. */
   order?: (keyof Columns<T> & string)[];
@@ -30,7 +32,7 @@ interface TableResource<T extends PgTable> extends Pick<
 
 /** Lists, reads and writes the rows of a table. */
 export function tableResource<T extends PgTable>(options: TableResource<T>): Resource {
-  const { table, key, alsoBy, fields, order = [key], derived, adds, removable, ...rest } = options;
+  const { table, key, alsoBy, where, fields, order = [key], derived, adds, removable, ...rest } = options;
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const column = (name: string): PgColumn => {
     const found = columns[name];
@@ -61,6 +63,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
           .$dynamic(),
         count: table,
         columns: selected,
+        where,
         order: [...order.map((name) => asc(inOrder(column(name)))), asc(column(key))],
       });
       return { rows: rows.map(shown), total };
@@ -69,7 +72,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
       const query = db
         .select(selected)
         .from(table as PgTable)
-        .where(or(isKey(value), alsoBy?.(value)))
+        .where(and(where, or(isKey(value), alsoBy?.(value))))
         .limit(1);
       const [row] = await (lock ? query.for('update') : query);
       return row ? shown(row) : null;

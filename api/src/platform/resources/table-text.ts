@@ -5,6 +5,12 @@ import { refusedTable } from './read-csv.ts';
 /** The characters of Western European text: any other one shows that the bytes are in another encoding. */
 const western = /^[\t\n\r -~€‚„…‘’“”•–—™‹›ŠšŽžŒœŸ\u00a0¡¢£¥§©ª«®°±²³´·º»¼½¾¿À-ÖØ-öø-ÿ]*$/;
 
+/**
+ * What Western European text never has, and what other encodings become when they are read as such: whole words of letters
+ * beyond ASCII (Cyrillic, Greek, Hebrew), and signs or capitals within words (Polish, and those of DOS and older Macs).
+ */
+const misread = /[À-ÖØ-öø-ÿ]{5}|\p{L}[¿º³§‚„”]\p{L}|\p{Ll}[ŠŽŸ]|£\p{L}{3}/u;
+
 const beginsAs = (file: Buffer, ...bytes: number[]) => bytes.every((byte, index) => file[index] === byte);
 
 /** Decodes a file of a spreadsheet: UTF-8, UTF-16 with a byte order mark, or Windows-1252. @throws resource-0005 */
@@ -31,7 +37,7 @@ function swapped(file: Buffer): Buffer {
 function decodedAsWestern(file: Buffer): string {
   if (file.includes(0)) throw refusedTable(tableMessages.otherKind);
   const text = new TextDecoder('windows-1252').decode(file);
-  if (!western.test(text)) throw refusedTable(tableMessages.letters);
+  if (!western.test(text) || misread.test(text)) throw refusedTable(tableMessages.letters);
   return text;
 }
 

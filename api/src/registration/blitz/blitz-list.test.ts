@@ -24,7 +24,7 @@ async function list(query: Record<string, string | number> = {}, token?: string)
 const companies = async (query: Record<string, string | number>) =>
   (await list(query)).blitzes.map(({ metadata }) => metadata.companyName);
 
-test('shows the approved companies by name, and nobody who is not read yet', async () => {
+test('lists only approved companies, by name', async () => {
   const { blitzes, totalItems, totalPages } = await list();
   const names = blitzes.map(({ metadata }) => metadata.companyName);
   expect(names).toEqual(names.toSorted(compareNames));
@@ -48,7 +48,7 @@ test('shows the approved companies by name, and nobody who is not read yet', asy
   });
 });
 
-test('narrows by category and by a part of the name, in which no character is special', async () => {
+test('filters by category and by a part of the name, literally', async () => {
   expect(await companies({ 'filter.Metadata.category.Equals': 'Digital assets' })).toEqual([
     'Glasshouse Custody',
     'Mint and Meadow',
@@ -63,7 +63,7 @@ test('narrows by category and by a part of the name, in which no character is sp
   ).toEqual([]);
 });
 
-test('comes in pages', async () => {
+test('is paged', async () => {
   const page = await list({ page: 1, itemsOnPage: 4 });
   expect([page.blitzes.length, page.totalItems, page.totalPages]).toEqual([4, 10, 3]);
   expect((await list({ page: 9, itemsOnPage: 4 })).blitzes).toEqual([]);
@@ -71,7 +71,7 @@ test('comes in pages', async () => {
   expect(wrong.code).toBe('validation.base-0001');
 });
 
-test('says the addresses of contacts to nobody, not even to attendees', async () => {
+test('never returns the addresses of contacts, not even to attendees', async () => {
   const token = await api.loginAs('buy');
   for (const read of [{}, { token }]) {
     const { body, raw } = await api.call(blitzCalls.blitzParticipants, read);
@@ -80,7 +80,7 @@ test('says the addresses of contacts to nobody, not even to attendees', async ()
   }
 });
 
-test('gives every contact an id of its own, which stays', async () => {
+test('has a stable id for every contact', async () => {
   const idsIn = async () => (await list()).blitzes.flatMap(({ contacts }) => contacts.map(({ id }) => id));
   const ids = await idsIn();
   api.clock.moveBy(11_000);
@@ -88,7 +88,7 @@ test('gives every contact an id of its own, which stays', async () => {
   expect(await idsIn()).toEqual(ids);
 });
 
-test('is stored for some seconds', async () => {
+test('is cached for some seconds', async () => {
   const name = { 'filter.Metadata.companyName.Like': 'Truewick' };
   await companies(name);
   const isTruewick = eq(blitzParticipants.company, 'Truewick');
@@ -99,7 +99,7 @@ test('is stored for some seconds', async () => {
   await api.db.update(blitzParticipants).set({ status: 'Approved' }).where(isTruewick);
 });
 
-test('is empty while the organisers have the blitz switched off', async () => {
+test('is empty while the blitz is switched off', async () => {
   const section = await readSection(api.db, 'blitz');
   await writeSection(api.db, 'blitz', { ...section, isEnabled: false }, api.clock.now());
   expect(await list()).toEqual({ blitzes: [], totalItems: 0, totalPages: 0 });

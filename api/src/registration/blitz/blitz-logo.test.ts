@@ -51,7 +51,7 @@ async function aDayPasses(): Promise<void> {
   await removeUnusedPictures(db, config.dataDir, clock.now());
 }
 
-test('is stored whole, on white, without what was written beside it', async () => {
+test('is stored uncropped, on white, without metadata', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const drawn = sharp({ create: { width: 2000, height: 400, channels: 4, background: clear } });
   const response = await upload(
@@ -74,7 +74,7 @@ test('is stored whole, on white, without what was written beside it', async () =
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
-test('is no text, no drawing, nothing too small, and nothing at all', async () => {
+test('is refused if it is a text, a drawing, too small or missing', async () => {
   const tiny = await painted({ width: 199, height: 40 }).png().toBuffer();
   const codes = [];
   for (const content of ['A logo', '<svg xmlns="http://www.w3.org/2000/svg"/>', tiny]) {
@@ -89,18 +89,18 @@ test('is no text, no drawing, nothing too small, and nothing at all', async () =
   expect((await upload(Buffer.alloc(limits.imageBytes + 1))).code).toBe('image-0002');
 });
 
-test('is taken from nobody who has no invitation', async () => {
+test('requires an invitation', async () => {
   expect((await upload('x', 'made-up')).code).toBe('cqrs-0009');
   expect((await upload('x', 'demo-blitz-closed')).code).toBe('fm.cms-0009');
 });
 
-test('is limited to a few tries', async () => {
+test('has a limit of attempts', async () => {
   for (let tries = 0; tries < 30; tries += 1) await upload('x');
   const { status, code } = await upload('x');
   expect([status, code]).toEqual([429, 'rate-limit-0001']);
 }, 30_000);
 
-test('is submitted by the one who uploaded it, and by nobody else', async () => {
+test('can be submitted only by its uploader', async () => {
   const [own, other] = [await logo('teal'), await logo('olive', 'demo-blitz-submitted')];
   for (const wrong of [other, 'https://elsewhere.example/logo.png', '/media/../secret.jpg']) {
     const { status, code } = await send(wrong);
@@ -112,7 +112,7 @@ test('is submitted by the one who uploaded it, and by nobody else', async () => 
   expect(submission?.logoUrl).toBe(own);
 });
 
-test('stays when the rest is changed, and can be taken away', async () => {
+test('stays when other data change, and can be removed', async () => {
   const { body: before } = await api.call(blitzCalls.blitzInvitation, {
     query: { token: 'demo-blitz-approved' },
   });
@@ -126,7 +126,7 @@ test('stays when the rest is changed, and can be taken away', async () => {
   expect((await send(undefined, 'submitBlitzForm')).status).toBe(200);
 });
 
-test('is removed after a day when it was not submitted; one that another company has stays', async () => {
+test('is deleted a day later if it was not submitted, unless another company has the same', async () => {
   const [used, unused] = [await logo('teal'), await logo('olive')];
   expect(await logo('teal', 'demo-blitz-submitted')).toBe(used);
   await send(used);
@@ -135,7 +135,7 @@ test('is removed after a day when it was not submitted; one that another company
   expect((await send(unused, 'submitBlitzForm')).code).toBe('image-0001');
 });
 
-test('is stored a day longer once another has taken its place', async () => {
+test('is deleted a day after it was replaced', async () => {
   const first = await logo('teal');
   await send(first);
   await aDayPasses();

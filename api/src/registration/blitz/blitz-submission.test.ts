@@ -38,7 +38,7 @@ const closeBlitz = async () =>
     api.clock.now(),
   );
 
-test('shows whom an invitation is for, and the form with its categories and slots', async () => {
+test('returns the invited company, and the form with its categories and slots', async () => {
   const { body: invitation } = await read('demo-blitz');
   expect(invitation).toMatchObject({
     company: 'Corriestone',
@@ -52,14 +52,14 @@ test('shows whom an invitation is for, and the form with its categories and slot
   expect(choices).toEqual({ company: 0, category: 6, pitch: 0, website: 0, slots: 3 });
 });
 
-test('shows no field of the form that a submission does not have', async () => {
+test('omits fields of the form that a submission does not have', async () => {
   const { form } = (await read('demo-blitz')).body;
   const fields = form.fields.flatMap((field) => [field, { ...field, name: `${field.name} of the shoe` }]);
   await api.db.update(dynamicForms).set({ fields }).where(eq(dynamicForms.type, 'blitz'));
   expect((await read('demo-blitz')).body.form).toEqual(form);
 });
 
-test('keeps a submission, to be read by an organiser, and returns it to be changed', async () => {
+test('stores a submission for approval, and returns it for changes', async () => {
   const response = await submit('demo-blitz');
   expect([response.status, response.body]).toEqual([200, { id: expect.any(String), status: 'Submitted' }]);
   expect((await read('demo-blitz')).body).toMatchObject({
@@ -70,7 +70,7 @@ test('keeps a submission, to be read by an organiser, and returns it to be chang
   expect(blitzes.map(({ metadata }) => metadata.companyName)).not.toContain('Corriestone');
 });
 
-test('keeps one of two that are submitted at the same time', async () => {
+test('stores only one of two concurrent submissions', async () => {
   const responses = await Promise.all([
     submit('demo-blitz', { pitch: 'The one.' }),
     submit('demo-blitz', { pitch: 'The other.' }),
@@ -88,7 +88,7 @@ test('keeps one of two that are submitted at the same time', async () => {
   expect((await submit('demo-blitz')).status).toBe(409);
 });
 
-test('changes what was submitted, which an organiser reads again before it is shown', async () => {
+test('changes a submission, which then needs another approval', async () => {
   const listed = async () => {
     const { blitzes } = (await api.call(blitzCalls.blitzParticipants)).body;
     return blitzes.some(({ metadata }) => metadata.companyName === 'Pennyfarthing Rails');
@@ -97,7 +97,7 @@ test('changes what was submitted, which an organiser reads again before it is sh
   const present = { ...submission, status: undefined };
   expect([submission?.status, await listed()]).toEqual(['Approved', true]);
   const contacts = [{ name: 'Noor Haddad', email: 'noor@pennyfarthing.example', jobTitle: null }];
-  // As the browser sends it: without what is null.
+  // The browser omits null values.
   const sent = {
     ...present,
     pitch: 'Shorter.',
@@ -113,7 +113,7 @@ test('changes what was submitted, which an organiser reads again before it is sh
   expect(await listed()).toBe(false);
 });
 
-test('takes a change of what nobody has submitted as the first submission', async () => {
+test('treats a change without a submission as the first one', async () => {
   expect((await change('demo-blitz')).status).toBe(200);
   expect((await submit('demo-blitz')).code).toBe('fm.cms-0019');
 });
@@ -128,24 +128,24 @@ test.each<[string, object]>([
   ['contacts', { contacts: [] }],
   ['contacts', { contacts: [body.contacts[0], body.contacts[0], body.contacts[0]] }],
   ['contacts[0].email', { contacts: [{ name: 'Ann', email: 'nobody' }] }],
-])('refuses a wrong %s', async (field, wrong) => {
+])('refuses an invalid %s', async (field, wrong) => {
   const { status, code, raw } = await submit('demo-blitz', wrong);
   expect([status, code]).toEqual([400, 'validation.base-0001']);
   expect(raw.json().failures).toMatchObject([{ field }]);
   expect((await read('demo-blitz')).body.isSubmitted).toBe(false);
 });
 
-describe('a token that nobody was sent', () => {
+describe('an unknown token', () => {
   const responses = async () => [await read('made-up'), await submit('made-up'), await change('made-up')];
 
-  test('is refused in the words of the form', async () => {
+  test('is refused with the message of the form', async () => {
     for (const { status, code, raw } of await responses()) {
       expect([status, code]).toEqual([404, 'cqrs-0009']);
       expect(raw.json().Message).toMatch(/^This invitation to the blitz is not valid any more/);
     }
   });
 
-  test('is refused in the usual words where the form has none', async () => {
+  test('is refused with the default message if the form has none', async () => {
     await api.db.update(dynamicForms).set({ invalidToken: null }).where(eq(dynamicForms.type, 'blitz'));
     for (const { raw } of await responses()) {
       expect(raw.json().Message).toBe('Invalid invitation token');
@@ -153,14 +153,14 @@ describe('a token that nobody was sent', () => {
   });
 });
 
-test('takes nothing with an invitation that has closed', async () => {
+test('refuses a closed invitation', async () => {
   for (const call of [read, submit, change]) {
     const { status, code } = await call('demo-blitz-closed');
     expect([status, code]).toEqual([404, 'fm.cms-0009']);
   }
 });
 
-test('takes nothing while the blitz is switched off', async () => {
+test('refuses submissions while the blitz is switched off', async () => {
   await closeBlitz();
   for (const call of [read, submit, change]) {
     expect((await call('demo-blitz')).code).toBe('fm.cms-0009');
@@ -168,7 +168,7 @@ test('takes nothing while the blitz is switched off', async () => {
   expect((await read('made-up')).code).toBe('cqrs-0009');
 });
 
-test('has nothing to fill in where nobody has described the form', async () => {
+test('returns no form if none is described', async () => {
   await api.db.delete(dynamicForms).where(eq(dynamicForms.type, 'blitz'));
   expect((await read('demo-blitz')).code).toBe('fm.cms-0009');
 });

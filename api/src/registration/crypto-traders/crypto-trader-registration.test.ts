@@ -50,7 +50,7 @@ async function withoutPackages(): Promise<void> {
   await api.db.delete(packages).where(eq(packages.categoryType, 'CryptoTrader'));
 }
 
-test('the way from the form to the ticket', async () => {
+test('a crypto trader registers from the form to the ticket', async () => {
   const { body } = await submit();
   expect(body.packages.map(({ type }) => type)).toEqual(['CryptoTrader']);
   const token = body.accessToken;
@@ -73,7 +73,7 @@ test('the way from the form to the ticket', async () => {
   expect(await details(token)).toMatchObject({ ticketNumber: expect.any(String) });
 });
 
-test('what they trade is stored', async () => {
+test('the traded currencies are stored', async () => {
   const given = form({ marketing: true });
   await api.call(calls.submitCryptoTrader, { body: given });
   expect(await findAttendeeByEmail(api.db, given.email)).toMatchObject({
@@ -85,7 +85,7 @@ test('what they trade is stored', async () => {
   expect(topics).toEqual(['subscribed']);
 });
 
-test('without packages to choose the registration is complete at once', async () => {
+test('the registration is complete immediately without packages to choose', async () => {
   await withoutPackages();
   const { body } = await submit();
   expect(body.packages).toEqual([]);
@@ -97,7 +97,7 @@ test('without packages to choose the registration is complete at once', async ()
   expect(topics).toEqual(['registration-completed']);
 });
 
-test('a sold-out package is no way in', async () => {
+test('a sold-out package is refused', async () => {
   await api.db.update(packages).set({ capacity: 0 }).where(eq(packages.id, 'crypto-trader'));
   const { body } = await submit();
   expect(body.packages).toMatchObject([{ isAvailable: false }]);
@@ -105,7 +105,7 @@ test('a sold-out package is no way in', async () => {
 });
 
 describe('an invitation', () => {
-  test('says whom it is for, and registers one person', async () => {
+  test('returns its recipient, and registers one person', async () => {
     expect((await check('demo-trader')).body).toEqual({
       firstName: 'Linnea',
       lastName: 'Voss',
@@ -138,12 +138,12 @@ describe('an invitation', () => {
 });
 
 test.each([
-  ['somebody who is too young', { birthYear: String(new Date().getFullYear() - 17) }, 'birthYear'],
+  ['a trader who is too young', { birthYear: String(new Date().getFullYear() - 17) }, 'birthYear'],
   ['a year of three digits', { birthYear: '199' }, 'birthYear'],
   ['risks that were not accepted', { riskTermsAccepted: false }, 'riskTermsAccepted'],
   ['no experience', { experience: '' }, 'experience'],
   ['no password', { password: undefined }, 'password'],
-])('names the field of %s', async (_what, change, field) => {
+])('an error names the field of %s', async (_what, change, field) => {
   const { code, raw } = await submit(change);
   expect(code).toBe('validation.base-0001');
   expect(raw.json().failures).toContainEqual(expect.objectContaining({ field }));
@@ -157,13 +157,13 @@ test.each([
   expect((await submit(change)).code).toBe(code);
 });
 
-test('of many identical forms one makes the attendee', async () => {
+test('one of many identical forms creates the attendee', async () => {
   const body = form();
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => api.call(calls.submitCryptoTrader, { body })),
   );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-  // The others found the address taken, or lost the race for it.
+  // The others found the address registered, or lost the race for it.
   const isTaken = (code: string | undefined) => code === 'fm.cms-0029' || code === 'create-user-0003';
   expect(responses.filter(({ code }) => isTaken(code))).toHaveLength(7);
 });
@@ -173,13 +173,13 @@ test('fm.cms-0024: there is no category of crypto traders', async () => {
   expect((await submit()).code).toBe('fm.cms-0024');
 });
 
-test('nobody registers while registration is closed', async () => {
+test('registering is refused while registration is closed', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, registrationIsEnabled: false }, api.clock.now());
   expect((await submit()).code).toBe('registration-0001');
 });
 
-test('crypto-trader-registration-0001: the packages are those of crypto traders alone', async () => {
+test('crypto-trader-registration-0001: only packages of crypto traders can be chosen', async () => {
   const token = await api.loginAs('package');
   const body = { type: 'BuyStandard', packageType: 'free' };
   const refused = [

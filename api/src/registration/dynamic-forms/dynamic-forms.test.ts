@@ -20,7 +20,7 @@ async function read(type: string) {
   return api.call(formCalls.form, { params: { type } });
 }
 
-test('describes the fields with their rules, in their order', async () => {
+test('returns the fields with their rules, in order', async () => {
   const { body } = await read('volunteer');
   expect(body.fields.map(({ name }) => name)).toEqual(['name', 'email', 'phone', 'day', 'about', 'consent']);
   expect(body.fields[0]?.rules).toEqual([
@@ -38,20 +38,20 @@ test('describes the fields with their rules, in their order', async () => {
   await expect(wholeRow(formCalls.form).response.validate(body, { strict: true })).resolves.toBeDefined();
 });
 
-test('words what a visitor reads whose token is not good', async () => {
+test('has the message for an invalid token', async () => {
   expect((await read('blitz')).body.metadata.errors.invalidToken).toMatch(/not valid any more/);
   expect((await read('volunteer')).body.metadata.errors.invalidToken).toBeNull();
 });
 
 describe('the form that tests interpreters', () => {
-  test('uses every rule and every kind of field', async () => {
+  test('uses every rule and every type of field', async () => {
     const { fields } = (await read('interpretation-test')).body;
     const used = fields.flatMap(({ rules }) => rules.map(({ name }) => name));
     expect(new Set(used)).toEqual(new Set(formRuleNames));
     expect(new Set(fields.map(({ type }) => type))).toEqual(new Set(formFieldTypes));
   });
 
-  test('is interpreted by the schema that the contract makes of it', async () => {
+  test('can be interpreted by the contract’s schema', async () => {
     const schema = formSchema((await read('interpretation-test')).body.fields);
     const filled = {
       firstName: 'Ann',
@@ -89,7 +89,7 @@ test('shows a change after a few seconds', async () => {
   expect((await read('volunteer')).body.title).toBe('Lend a hand');
 });
 
-test('returns 404 for a type nobody has described', async () => {
+test('returns 404 for an undescribed type', async () => {
   const response = await read('nothing');
   expect([response.status, response.code]).toEqual([404, 'cqrs-0009']);
 });
@@ -98,7 +98,7 @@ describe('the constructor', () => {
   const params = { type: 'blitz' };
   const construct = async (token?: string) => api.call(formCalls.formConstructor, { params, token });
 
-  test('is for organisers whose role permits it', async () => {
+  test('requires the permission of an organiser', async () => {
     expect((await construct()).status).toBe(401);
     expect((await construct(await api.loginAs('buy'))).status).toBe(401);
     const owner = await construct(await api.organise('owner'));

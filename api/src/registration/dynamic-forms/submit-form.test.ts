@@ -39,7 +39,7 @@ const proposal = {
 
 let visitor = 0;
 
-/** Each from a network of its own, unless one is named. */
+/** Each is from a different network by default. */
 function send(values: object, type: SendableFormType = 'volunteer', network = `203.0.113.${(visitor += 1)}`) {
   const headers = { 'x-forwarded-for': network };
   return api.call(formCalls.submitForm, { params: { type }, body: { values }, captcha: true, headers });
@@ -50,7 +50,7 @@ async function emailsTo(to: string) {
   return all.filter((mail) => mail.to === to);
 }
 
-test('stores what was sent, mails it to the organisers in the words of the form, and confirms it', async () => {
+test('stores a submission, emails it to the organisers with the form’s labels, and confirms it', async () => {
   const { status, body } = await send(proposal, 'speaker-proposal');
   expect(status).toBe(200);
   expect(body.reference).toMatch(/^speaker-proposal-[2-9a-z]{8}$/);
@@ -65,14 +65,14 @@ test('stores what was sent, mails it to the organisers in the words of the form,
   expect(toSender?.text).toContain(body.reference);
 });
 
-test('the confirmation repeats nothing that was typed', async () => {
+test('the confirmation contains no input', async () => {
   await send(volunteer);
   const [mail, ...others] = await emailsTo(volunteer.email);
   expect(others).toEqual([]);
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Ann Low|First aid|evil/);
 });
 
-test('keeps the rules of the form, and names each field that breaks one', async () => {
+test('applies the rules of the form, and names each invalid field', async () => {
   const wrong = { ...volunteer, name: '', email: 'x', day: '2027-01-01', consent: false, surprise: 'x' };
   const { code, raw } = await send(wrong);
   expect(code).toBe('validation.base-0001');
@@ -90,11 +90,11 @@ test.each([
   ['a list', []],
   ['a text', 'name=Ann'],
   ['nothing', null],
-])('takes no %s in place of values', async (_what, values) => {
+])('refuses %s in place of values', async (_what, values) => {
   expect((await send(values as object)).code).toBe('validation.base-0001');
 });
 
-test('needs a captcha, and an address that can exist', async () => {
+test('requires a captcha and a valid address', async () => {
   const params = { type: 'volunteer' } as const;
   const { code } = await api.call(formCalls.submitForm, { params, body: { values: volunteer } });
   expect(code).toBe('googlecaptcha-0001');
@@ -102,7 +102,7 @@ test('needs a captcha, and an address that can exist', async () => {
   expect(await api.db.$count(formSubmissions)).toBe(0);
 });
 
-test('a form that is closed, and one that has no page, cannot be sent', async () => {
+test('a closed form, and one without a page, cannot be sent', async () => {
   const owner = await getOrganiser(api);
   await owner.set('forms', 'volunteer', { isOpen: false });
   expect((await api.call(formCalls.form, { params: { type: 'volunteer' } })).body.isOpen).toBe(false);
@@ -110,7 +110,7 @@ test('a form that is closed, and one that has no page, cannot be sent', async ()
   expect((await send(volunteer, 'blitz' as SendableFormType)).code).toBe('validation.base-0001');
 });
 
-test('makes a network and an address that send too often wait', async () => {
+test('limits submissions by network and address', async () => {
   for (let count = 0; count < rateLimits.formOfAddress.limit; count += 1) {
     expect((await send(volunteer)).status).toBe(200);
   }
@@ -124,7 +124,7 @@ test('makes a network and an address that send too often wait', async () => {
 });
 
 describe('organisers', () => {
-  test('list, decide on and export what was sent, a column for each field', async () => {
+  test('list, decide on and export submissions, with a column for each field', async () => {
     const { reference } = (await send(proposal, 'speaker-proposal')).body;
     await send(volunteer);
     const owner = await getOrganiser(api);
@@ -152,7 +152,7 @@ describe('organisers', () => {
     expect(again.body).toMatchObject({ changes: [], unchanged: 1 });
   });
 
-  test('do not change what somebody wrote, and add nothing in their name', async () => {
+  test('can neither change nor add submissions', async () => {
     const { reference } = (await send(volunteer)).body;
     const owner = await getOrganiser(api);
     expect((await owner.set('volunteers', reference, { name: 'Other' })).code).toBe('validation.base-0001');
@@ -160,7 +160,7 @@ describe('organisers', () => {
     expect(added.code).toBe('validation.base-0001');
   });
 
-  test('delete what somebody sent, on record', async () => {
+  test('can delete a submission, with a record', async () => {
     const { reference } = (await send(volunteer)).body;
     const owner = await getOrganiser(api);
     expect((await owner.remove('volunteers', reference)).status).toBe(200);
@@ -187,7 +187,7 @@ test('every field of the forms is a column of the table', async () => {
   }
 });
 
-test('what was sent for an event goes twenty days after it, and what comes later stays', async () => {
+test('submissions are deleted twenty days after their event, and later ones stay', async () => {
   await send(volunteer);
   const until = (day: string) => api.clock.moveBy(Date.parse(day) - api.clock.now().getTime());
   until('2027-06-30T12:00:00Z');

@@ -36,7 +36,7 @@ function submit(imageUrl: string) {
   return api.call(calls.submitFeatureForm, { body: { token, ...person, ...work, ...self, ...rest } });
 }
 
-test('the holder of a token uploads a photo, made as those of attendees are', async () => {
+test('a photo uploaded with a token is processed like an attendee’s', async () => {
   const response = await uploadByLink(
     api,
     token,
@@ -53,7 +53,7 @@ test('the holder of a token uploads a photo, made as those of attendees are', as
   expect((await api.app.inject(`${stored?.originalFileUrl}`)).headers['content-type']).toBe('image/jpeg');
 });
 
-test('nobody uploads without a token that can be used', async () => {
+test('uploading requires a valid token', async () => {
   const picture = await painted().jpeg().toBuffer();
   const responses = ['made-up', 'demo-featured-used', 'demo-featured-closed'].map((one) =>
     uploadByLink(api, one, picture),
@@ -68,27 +68,27 @@ test('nobody uploads without a token that can be used', async () => {
 });
 
 test.each([
-  ['what is no picture', () => 'A portrait', 'image-0001'],
-  ['what is too large', () => Buffer.alloc(limits.imageBytes + 1), 'image-0002'],
-  ['what is too small', () => painted({ width: 199 }).png().toBuffer(), 'image-0003'],
+  ['a file that is not a picture', () => 'A portrait', 'image-0001'],
+  ['a file that is too large', () => Buffer.alloc(limits.imageBytes + 1), 'image-0002'],
+  ['a picture that is too small', () => painted({ width: 199 }).png().toBuffer(), 'image-0003'],
 ])('%s is refused', async (_what, content, code) => {
   expect((await uploadByLink(api, token, await content())).code).toBe(code);
 });
 
-test('one link takes 30 uploads in an hour', async () => {
+test('a link is limited to 30 uploads an hour', async () => {
   for (let count = 0; count < 30; count += 1) {
     expect((await uploadByLink(api, token, 'no picture')).code).toBe('image-0001');
   }
   expect((await uploadByLink(api, token, 'no picture')).code).toBe('rate-limit-0001');
 });
 
-test('only who uploaded a photo can register with it', async () => {
+test('a photo can be used only by its uploader', async () => {
   const ofAttendee = await uploadedUrl(api, await api.loginAs('package'), 'tomato');
   expect((await submit(ofAttendee)).code).toBe('image-0001');
   expect((await submit(await linkPhotoUrl(api, token, 'tomato'))).status).toBe(200);
 });
 
-test('a photo that nobody registered with goes after a day, and can be uploaded once more', async () => {
+test('an unused photo is deleted after a day, and can be uploaded again', async () => {
   const url = await linkPhotoUrl(api, token);
   await remove();
   expect(isThere(url)).toBe(true);
@@ -102,7 +102,7 @@ test('a photo that nobody registered with goes after a day, and can be uploaded 
   expect((await submit(await linkPhotoUrl(api, token))).status).toBe(200);
 });
 
-test('the photo of the new attendee stays, those they did not choose go', async () => {
+test('the used photo stays, and unused ones are deleted', async () => {
   const [chosen, other] = [await linkPhotoUrl(api, token, 'red'), await linkPhotoUrl(api, token, 'blue')];
   await submit(chosen);
   aDayPasses();
@@ -110,7 +110,7 @@ test('the photo of the new attendee stays, those they did not choose go', async 
   expect([isThere(chosen), isThere(other)]).toEqual([true, false]);
 });
 
-test('a file that an attendee and a link share goes with the last of both', async () => {
+test('a file shared by an attendee and a link is deleted with the last of them', async () => {
   const url = await linkPhotoUrl(api, token);
   aDayPasses();
   expect(await uploadedUrl(api, await api.loginAs('package'))).toBe(url);

@@ -59,12 +59,12 @@ async function setting<Name extends 'global' | 'featuredAttendee'>(
   await writeSection(api.db, name, { ...section, ...changes }, api.clock.now());
 }
 
-/** Another invitation, nothing known of whom it is for. */
+/** Another invitation, without data about its guest. */
 async function invite(token: string): Promise<void> {
   await api.db.insert(featuredInvitations).values({ tokenHash: linkTokenHash(token) });
 }
 
-test('an invitation returns what is known of its guest, until it was used', async () => {
+test('an invitation returns the guest’s known data until it is used', async () => {
   expect((await check(open)).body).toEqual({
     used: false,
     firstName: 'Marguerite',
@@ -78,7 +78,7 @@ test('an invitation returns what is known of its guest, until it was used', asyn
   expect((await check(open)).body).toEqual({ used: true, ...nothing });
 });
 
-test('the form registers a featured attendee, mails the ticket and signs them in', async () => {
+test('the form registers a featured attendee, emails the ticket and signs in', async () => {
   const response = await submit();
   expect(response.status).toBe(200);
   const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: response.body.accessToken });
@@ -103,13 +103,13 @@ test('the form registers a featured attendee, mails the ticket and signs them in
   ]);
 });
 
-test('the newsletter, ticked, is another email', async () => {
+test('ticking the newsletter sends another email', async () => {
   await submit({ marketing: true });
   const mails = await api.app.platform.mail.list(api.db, 10);
   expect(mails.map(({ topic }) => topic).sort()).toEqual(['registration-completed', 'subscribed']);
 });
 
-test('an attendee who is featured is in the public list at once, among the first', async () => {
+test('a featured attendee is in the public list immediately, among the first', async () => {
   const list = async () => (await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 20 } })).body;
   expect((await list()).attendees.map(({ lastName }) => lastName)).not.toContain('Osei');
   await submit();
@@ -118,44 +118,44 @@ test('an attendee who is featured is in the public list at once, among the first
   expect(listed).toMatchObject({ attendeeType: 'Featured', isInTop: true, imageUrl, ...said });
 });
 
-test('what others say about themselves is not returned', async () => {
+test('the biographies of other attendees are not returned', async () => {
   const profile = { bio: 'Private', linkedIn: 'https://private.example' };
   await api.db.update(attendees).set({ profile }).where(eq(attendees.attendeeType, 'Buy'));
   const { raw } = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
   expect(raw.payload).not.toMatch(/private/i);
 });
 
-test('the photo is one of the attendee’s own from then on', async () => {
+test('the photo then belongs to the attendee', async () => {
   await submit();
   expect(await api.db.$count(linkPhotos)).toBe(0);
   expect(await api.db.$count(uploadedPhotos)).toBe(1);
 });
 
-test('cqrs-0009: a token that nobody was sent', async () => {
+test('cqrs-0009: the token is unknown', async () => {
   for (const { status, code, raw } of [await check('made-up'), await submit({ token: 'made-up' })]) {
     expect([status, code, raw.json().Message]).toEqual([404, 'cqrs-0009', 'The token is invalid']);
   }
 });
 
-test('fm.cms-0019: it was used, by whomever', async () => {
+test('fm.cms-0019: the invitation was used', async () => {
   expect([(await submit({ token: used })).status, (await submit({ token: used })).code]).toEqual([
     409,
     'fm.cms-0019',
   ]);
   await submit();
   expect((await submit({ email: 'somebody.else@lanternfield.example' })).code).toBe('fm.cms-0019');
-  // Also when the attendee is gone.
+  // This also applies after the attendee was deleted.
   await api.db.update(featuredInvitations).set({ attendeeId: null });
   expect((await submit({ email: 'third@lanternfield.example' })).code).toBe('fm.cms-0019');
 });
 
-test('fm.cms-0009: its time is over', async () => {
+test('fm.cms-0009: the invitation has expired', async () => {
   for (const response of [await check(closed), await submit({ token: closed })]) {
     expect([response.status, response.code]).toEqual([404, 'fm.cms-0009']);
   }
 });
 
-test('fm.cms-0009: the organisers feature nobody at the moment; the link works again when they do', async () => {
+test('fm.cms-0009: featured attendees are switched off; the link works again later', async () => {
   await setting('featuredAttendee', { isEnabled: false });
   expect([(await check(open)).code, (await submit()).code]).toEqual(['fm.cms-0009', 'fm.cms-0009']);
   expect((await check(used)).body.used).toBe(true);
@@ -178,8 +178,8 @@ test.each([
   ['an address that is registered', { email: 'BUY@demo.summit.example' }, 'fm.cms-0029'],
   ['a forbidden domain', { email: 'm@throwaway.example' }, 'email.domain-0002'],
   ['a domain that cannot exist', { email: 'm@nowhere.invalid' }, 'email.domain-0001'],
-  ['somebody else’s photo', { imageUrl: `/media/${'a'.repeat(32)}.jpg` }, 'image-0001'],
-  ['a picture from elsewhere', { imageUrl: 'https://elsewhere.example/me.jpg' }, 'image-0001'],
+  ['the photo of another person', { imageUrl: `/media/${'a'.repeat(32)}.jpg` }, 'image-0001'],
+  ['an external picture', { imageUrl: 'https://elsewhere.example/me.jpg' }, 'image-0001'],
   ['no photo', { imageUrl: '' }, 'validation.base-0001'],
   ['no bio', { bio: ' ' }, 'validation.base-0001'],
   ['a bio of 601 characters', { bio: 'x'.repeat(601) }, 'validation.base-0001'],
@@ -193,12 +193,12 @@ test.each([
   expect((await submit()).status).toBe(200);
 });
 
-test('nobody needs a password where the settings ask for none', async () => {
+test('no password is needed if the settings do not require one', async () => {
   await setting('global', { allowPasswordOnRegistration: false });
   expect((await submit({ password: undefined })).status).toBe(200);
 });
 
-test('of submits at the same time exactly one registers', async () => {
+test('exactly one of several concurrent submissions registers', async () => {
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_none, index) => submit({ email: `m${index}@lanternfield.example` })),
   );
@@ -209,7 +209,7 @@ test('of submits at the same time exactly one registers', async () => {
   expect(await api.app.platform.mail.list(api.db, 20)).toHaveLength(1);
 });
 
-test('of two invitations that come with one address at the same time exactly one registers', async () => {
+test('exactly one of two concurrent invitations with the same address registers', async () => {
   await invite('another');
   const another = { token: 'another', imageUrl: await linkPhotoUrl(api, 'another') };
   const responses = await Promise.all([submit(), submit(another), submit(), submit(another)]);

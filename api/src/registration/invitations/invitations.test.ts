@@ -21,7 +21,7 @@ const read = (token = sell) => api.call(calls.sentInvitations, { token });
 const send = (email: string, token = sell) => api.call(calls.sendInvitation, { token, body: { email } });
 const withdraw = (id: string, token = sell) => api.call(calls.withdrawInvitation, { token, params: { id } });
 
-/** The token in the newest email to an address. */
+/** The token in the latest email to an address. */
 async function tokenSentTo(email: string): Promise<string> {
   const mails = await api.app.platform.mail.list(api.db, 100);
   const written = mails.find(({ to }) => to === email);
@@ -34,7 +34,7 @@ const check = (token: string) =>
 const giveTickets = (extraTickets: number) =>
   api.db.update(packages).set({ extraTickets }).where(eq(packages.id, 'sell-vip'));
 
-test('an attendee sees their extra tickets and whom they invited', async () => {
+test('an attendee sees the extra tickets and invited guests', async () => {
   expect((await read()).body).toEqual({
     arePaid: true,
     extraTicketsCount: 2,
@@ -52,7 +52,7 @@ test('an attendee sees their extra tickets and whom they invited', async () => {
   expect(without.body).toMatchObject({ extraTicketsCount: 0, invitations: [] });
 });
 
-test('an invitation is mailed with a link that opens it, and the link is stored nowhere', async () => {
+test('an invitation is emailed with its link, which is not stored', async () => {
   const { status, body } = await send('june@expo.example');
   expect(status).toBe(200);
   expect(body.invitations.at(-1)).toMatchObject({ email: 'june@expo.example', state: 'Sent' });
@@ -72,7 +72,7 @@ test('an invitation is mailed with a link that opens it, and the link is stored 
   expect(JSON.stringify(await api.db.select().from(invitations))).not.toContain(token);
 });
 
-test('no more are sent than there are tickets, however many are sent at once', async () => {
+test('concurrent invitations never exceed the number of tickets', async () => {
   await giveTickets(4);
   const addresses = Array.from({ length: 12 }, (_none, index) => `guest${index}@expo.example`);
   const responses = await Promise.all(addresses.map((email) => send(email)));
@@ -83,7 +83,7 @@ test('no more are sent than there are tickets, however many are sent at once', a
   );
 });
 
-test('one that was sent again has a new link, and the old one is nobody’s', async () => {
+test('a resent invitation has a new link, and the old one is invalid', async () => {
   await send('june@expo.example');
   const first = await tokenSentTo('june@expo.example');
   api.clock.moveBy(1000);
@@ -95,7 +95,7 @@ test('one that was sent again has a new link, and the old one is nobody’s', as
   expect((await check(second)).status).toBe(200);
 });
 
-test('a withdrawn one is closed, and its ticket can be promised to somebody else', async () => {
+test('a withdrawn invitation is closed, and its ticket can be offered again', async () => {
   const sent = (await send('june@expo.example')).body.invitations.at(-1);
   const token = await tokenSentTo('june@expo.example');
   expect((await send('may@expo.example')).code).toBe('invited-attendee-submit-0001');
@@ -106,7 +106,7 @@ test('a withdrawn one is closed, and its ticket can be promised to somebody else
   expect((await send('may@expo.example')).status).toBe(200);
 });
 
-test('only the sender withdraws one, once, and not one that was used', async () => {
+test('only the sender can withdraw an invitation, once, and not after its use', async () => {
   const sent = (await send('june@expo.example')).body.invitations;
   const open = sent.find(({ state }) => state === 'Sent')?.id ?? '';
   const used = sent.find(({ state }) => state === 'Completed')?.id ?? '';
@@ -119,8 +119,8 @@ test('only the sender withdraws one, once, and not one that was used', async () 
 });
 
 test.each([
-  ['somebody who is registered', 'buy@demo.summit.example', 'fm.cms-0029'],
-  ['somebody who has used one', 'ivo.santangelo@umberlane.example', 'fm.cms-0071'],
+  ['a registered attendee', 'buy@demo.summit.example', 'fm.cms-0029'],
+  ['a guest who has used an invitation', 'ivo.santangelo@umberlane.example', 'fm.cms-0071'],
   ['a forbidden domain', 'june@throwaway.example', 'email.domain-0002'],
   ['a domain that does not exist', 'june@nowhere.invalid', 'email.domain-0001'],
   ['no address', 'june', 'validation.base-0001'],
@@ -129,7 +129,7 @@ test.each([
   expect(await tokenSentTo(email)).toBe('');
 });
 
-test('who has no ticket to give away invites nobody', async () => {
+test('an attendee without extra tickets cannot invite', async () => {
   expect((await send('june@expo.example', await api.loginAs('buy'))).code).toBe(
     'invited-attendee-submit-0001',
   );
@@ -138,7 +138,7 @@ test('who has no ticket to give away invites nobody', async () => {
   expect((await api.call(calls.sentInvitations)).code).toBe('authorization-0001');
 });
 
-test('nobody sends emails without end', async () => {
+test('the number of emails is limited', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1) {
     statuses.push((await send('june@expo.example')).status);
@@ -147,7 +147,7 @@ test('nobody sends emails without end', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a ticket comes back when the attendee who used it is gone', async () => {
+test('a ticket is available again when its attendee is deleted', async () => {
   await api.db.delete(attendees).where(eq(attendees.email, 'invited@demo.summit.example'));
   const { body } = await read();
   expect([body.remainingExtraTicketsCount, body.invitations[0]?.state]).toEqual([2, 'Sent']);

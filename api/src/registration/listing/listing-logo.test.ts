@@ -30,7 +30,7 @@ const upload = (content: Buffer | string, token = invited) =>
 
 const banner = (colour: string) => painted({ width: 1200, height: 300, colour }).png().toBuffer();
 
-/** The address of a logo of this colour that was just uploaded. */
+/** The address of a newly uploaded logo of this colour. */
 async function logo(colour: string, token = invited): Promise<string> {
   const { body } = await upload(await banner(colour), token);
   return body.storedFileResponses[0]?.originalFileUrl ?? '';
@@ -74,7 +74,7 @@ async function aDayPasses(): Promise<void> {
 
 const isStored = (url: string) => existsSync(getFile(api, url));
 
-test('is stored whole, within the size that logos are shown in', async () => {
+test('is stored uncropped, within the display size of logos', async () => {
   const { body, status } = await upload(await banner('teal'));
   const [stored] = body.storedFileResponses;
   expect([status, stored?.originalFileUrl]).toEqual([200, `/media/${stored?.fileName}`]);
@@ -104,17 +104,17 @@ test.each<[string, ErrorCode]>([
   ['demo-listing-closed', 'fm.cms-0009'],
   ['demo-listing-submitted', 'fm.cms-0059'],
   ['demo-listing-approved', 'fm.cms-0060'],
-])('nothing is uploaded with %s: %s', async (token, code) => {
+])('uploading with %s is refused: %s', async (token, code) => {
   expect((await upload(await banner('teal'), token)).code).toBe(code);
 });
 
-test('one company has to wait after 30 uploads in an hour', async () => {
+test('a company is limited to 30 uploads an hour', async () => {
   for (let tries = 0; tries < 30; tries += 1) await upload('x');
   const { status, code } = await upload('x');
   expect([status, code]).toEqual([429, 'rate-limit-0001']);
 }, 30_000);
 
-test('is part of the listing once it is submitted, and stays without being sent again', async () => {
+test('is part of the submitted listing, and stays without being resent', async () => {
   const url = await logo('teal');
   expect((await submit(url)).status).toBe(200);
   expect(await storedLogo()).toBe(url);
@@ -125,7 +125,7 @@ test('is part of the listing once it is submitted, and stays without being sent 
 });
 
 test.each(['https://elsewhere.example/logo.png', '/media/../secret.jpg', 'javascript:alert(1)'])(
-  '%s is nobody’s upload',
+  '%s is not an upload',
   async (url) => {
     const { status, code, raw } = await submit(url);
     expect([status, code]).toEqual([400, 'image-0001']);
@@ -133,7 +133,7 @@ test.each(['https://elsewhere.example/logo.png', '/media/../secret.jpg', 'javasc
   },
 );
 
-test('what another company uploaded is not taken', async () => {
+test('another company’s upload is refused', async () => {
   const { body } = await api.call(blitzCalls.uploadBlitzLogo, {
     query: { token: 'demo-blitz' },
     body: { file: fileWith(await banner('teal')) },
@@ -141,7 +141,7 @@ test('what another company uploaded is not taken', async () => {
   expect((await submit(body.storedFileResponses[0]?.originalFileUrl)).code).toBe('image-0001');
 });
 
-test('goes a day after its upload, or after it was replaced', async () => {
+test('is deleted a day after its upload without use, or its replacement', async () => {
   const [used, unused] = [await logo('teal'), await logo('olive')];
   await submit(used);
   await aDayPasses();
@@ -155,7 +155,7 @@ test('goes a day after its upload, or after it was replaced', async () => {
   expect(isStored(used)).toBe(false);
 });
 
-test('one file is the logo of a listing and of a table at the blitz, and stays for either', async () => {
+test('a file used by both a listing and a blitz table stays while either uses it', async () => {
   const url = await logo('teal');
   const { body } = await api.call(blitzCalls.uploadBlitzLogo, {
     query: { token: 'demo-blitz' },

@@ -29,7 +29,7 @@ const read = (token: string) => api.call(listingCalls.listing, { query: { token 
 const submit = (token: string, sent: object = body) =>
   api.call(listingCalls.submitListing, { query: { token }, body: { ...sent } });
 
-test('shows an invitation with what is known, and the size of the logo', async () => {
+test('returns an invitation with known data, and the size of the logo', async () => {
   const response = await read('demo-listing-invited');
   expect(response.body).toEqual({
     status: 'Invited',
@@ -46,7 +46,7 @@ test('shows an invitation with what is known, and the size of the logo', async (
   expect(response.raw.payload).not.toContain('token');
 });
 
-test('refuses what the form refuses', async () => {
+test('refuses the same input as the form', async () => {
   const { listingMetadata } = body;
   for (const wrong of [
     { listingInvitation: { ...body.listingInvitation, email: 'x' } },
@@ -58,7 +58,7 @@ test('refuses what the form refuses', async () => {
   }
 });
 
-test('keeps what is submitted once, of two at the same time too', async () => {
+test('stores a submission once, also of two concurrent ones', async () => {
   const responses = await Promise.all([submit('demo-listing-invited'), submit('demo-listing-invited')]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(responses.find(({ status }) => status === 409)?.code).toBe('fm.cms-0059');
@@ -70,27 +70,27 @@ test('keeps what is submitted once, of two at the same time too', async () => {
   });
 });
 
-test('can be submitted again after it was rejected, never after it was approved', async () => {
+test('can be resubmitted after a rejection, but not after the approval', async () => {
   await api.db.update(listings).set({ status: 'Rejected' }).where(eq(listings.company, 'Tidewater Ledger'));
   expect((await submit('demo-listing-invited')).body).toEqual({ status: 'Submitted' });
   expect((await read('demo-listing-approved')).body.status).toBe('Approved');
   expect((await submit('demo-listing-approved')).code).toBe('fm.cms-0060');
 });
 
-test('knows no listing for a token that nobody was sent', async () => {
+test('returns no listing for an unknown token', async () => {
   for (const response of [await read('made-up'), await submit('made-up')]) {
     expect([response.status, response.code]).toEqual([404, 'fm.cms-0061']);
   }
   expect((await api.call(listingCalls.listing)).code).toBe('validation.base-0001');
 });
 
-test('takes nothing once the invitation has closed', async () => {
+test('refuses submissions once the invitation has closed', async () => {
   for (const response of [await read('demo-listing-closed'), await submit('demo-listing-closed')]) {
     expect([response.status, response.code]).toEqual([404, 'fm.cms-0009']);
   }
 });
 
-test('the directory shows what was approved, and nobody who wrote it', async () => {
+test('the directory shows approved listings without their authors', async () => {
   const { body, raw } = await api.call(listingCalls.directory);
   const names = body.companies.map(({ company }) => company);
   expect(names).toContain('Ivorine');

@@ -28,7 +28,7 @@ function refresh(refreshToken: string, device: string) {
   return api.call(authCalls.refreshToken, { body: { refreshToken }, headers: { DeviceId: device } });
 }
 
-test('fm.cms-0070: the present password is wrong, and stays', async () => {
+test('fm.cms-0070: a wrong present password changes nothing', async () => {
   const { body } = await login(demoPassword, 'laptop');
   const { status, raw } = await change(body.accessToken, 'Wrong1234', 'Renewed1');
 
@@ -44,7 +44,7 @@ test('a weak new password is refused', async () => {
   expect(raw.json().failures).toMatchObject([{ field: 'newPassword' }]);
 });
 
-test('the new one counts at once; other devices are signed out, this one goes on', async () => {
+test('the new password applies immediately; other devices are signed out, but not this one', async () => {
   const here = (await login(demoPassword, 'laptop')).body;
   const there = (await login(demoPassword, 'phone')).body;
   const { status } = await change(here.accessToken, demoPassword, 'Renewed1');
@@ -59,7 +59,7 @@ test('the new one counts at once; other devices are signed out, this one goes on
   expect((await login('Renewed1', 'tablet')).status).toBe(200);
 });
 
-test('a change without a device’s id ends every session, also others without one', async () => {
+test('a change without a device id ends every session, including others without one', async () => {
   const there = (await login('Renewed1', '')).body;
   const here = (await login('Renewed1', '')).body;
   expect((await change(here.accessToken, 'Renewed1', demoPassword, '')).status).toBe(204);
@@ -68,7 +68,7 @@ test('a change without a device’s id ends every session, also others without o
   }
 });
 
-test('the present password cannot be guessed with a stolen token', async () => {
+test('guessing the present password with a stolen token is limited', async () => {
   const token = await api.loginAs('sell');
   const responses = [];
   for (let count = 0; count < 11; count += 1) {

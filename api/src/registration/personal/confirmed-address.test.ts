@@ -35,14 +35,14 @@ const isConfirmed = async () =>
 const resend = (from = '203.0.113.1', by = token) =>
   api.call(attendeeSelfCalls.resendConfirmation, { token: by, headers: { 'x-forwarded-for': from } });
 
-/** On the device where the attendee is signed in, unless another one is named. */
+/** By default on the device where the attendee is signed in. */
 const completeBy = (mailed: string, device = testDevice) =>
   api.call(attendeeRegistrationCalls.completeByToken, {
     query: { token: mailed },
     headers: { DeviceId: device },
   });
 
-/** The token of the newest email, after this name in its link. */
+/** The token in the latest email, after this parameter name. */
 async function mailedToken(name: string): Promise<string> {
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
@@ -64,7 +64,7 @@ test.each<[string, Call, object]>([
     { blitzId: 'x', contactId: 'x', message: 'Hello there' },
   ],
   ['a question about a session', messagingCalls.messageSession, { sessionId: 'x', message: 'Hello there' }],
-])('%s needs a confirmed address, and the refusal leaves the captcha unused', async (_what, row, body) => {
+])('%s needs a confirmed address, and the refusal does not use the captcha up', async (_what, row, body) => {
   const captcha = await api.solvedCaptcha(row);
   const refused = await api.call(row, { token, body: { ...body }, captcha });
   await setAttendee({ confirmedEmail: email });
@@ -72,17 +72,17 @@ test.each<[string, Call, object]>([
 
   expect([refused.status, refused.code]).toEqual([403, 'email-confirmation-0001']);
   expect(refused.raw.json().Message).toBe('Please confirm your email address first.');
-  // Whatever else is wrong with it: the address and the captcha are not.
+  // The call may have other errors, but not of the address or the captcha.
   expect(passed.code).not.toMatch(/email-confirmation|captcha/);
 });
 
-test('a visitor who is not signed in has no address to confirm, and may ask about a session', async () => {
+test('a visitor who is not signed in can ask about a session without a confirmed address', async () => {
   const body = { sessionId: 'x', message: 'Hello there', email: 'visitor@home.example' };
   const { code } = await api.call(messagingCalls.messageSession, { body, captcha: true });
   expect(code).toBe('cqrs-0009');
 });
 
-test('the link of the mail confirms, without a login, as often as it is pressed', async () => {
+test('the link in the email confirms without a login, and repeatedly', async () => {
   expect(await isConfirmed()).toBe(false);
   await resend();
   const [mail] = await api.app.platform.mail.list(api.db, 1);
@@ -90,19 +90,19 @@ test('the link of the mail confirms, without a login, as often as it is pressed'
   const [first, second] = [await completeBy(mailed), await completeBy(mailed)];
 
   expect(mail).toMatchObject({ to: email, topic: 'address-confirmation' });
-  // They are registered: the ticket is in it too.
+  // The attendee is registered, so the email also contains the ticket.
   expect(mail?.text).toMatch(/\b[\dA-F]{4}-[\dA-F]{4}-[\dA-F]{4}\b/);
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(first.body).toMatchObject({ registrationStatus: 'Completed', isEmailConfirmed: true });
   expect(await isConfirmed()).toBe(true);
 });
 
-describe('pressed elsewhere than where the attendee is signed in, for the first time', () => {
+describe('a first confirmation on a device where the attendee is not signed in', () => {
   const newest = async () => (await api.app.platform.mail.list(api.db, 1))[0];
   const getPassword = async () =>
     (await api.db.select().from(attendees).where(eq(attendees.email, email)))[0]?.passwordHash;
 
-  test('it ends the password and the sessions from before, and asks for a new password', async () => {
+  test('removes the earlier password and sessions, and asks for a new password', async () => {
     await resend();
     const { status, body } = await completeBy(await mailedToken('confirm'), 'phone');
 
@@ -114,7 +114,7 @@ describe('pressed elsewhere than where the attendee is signed in, for the first 
     expect((await api.call(authCalls.resetPassword, { body: reset })).status).toBe(204);
   });
 
-  test('a login link lets its owner in, and the person who registered before is out', async () => {
+  test('by a login link signs its owner in, and signs out the person who registered', async () => {
     await setAttendee({ confirmedEmail: email });
     await resend();
     await setAttendee({ confirmedEmail: null });
@@ -127,7 +127,7 @@ describe('pressed elsewhere than where the attendee is signed in, for the first 
     expect(await getPassword()).toBeNull();
   });
 
-  test('it ends nothing when the owner of the mailbox says that it was them', async () => {
+  test('keeps both when the mailbox’s owner says that they are theirs', async () => {
     await resend();
     const mailed = await mailedToken('confirm');
     const link = await api.call(authCalls.mailedLink, { body: { token: mailed } });
@@ -140,7 +140,7 @@ describe('pressed elsewhere than where the attendee is signed in, for the first 
     expect(await getPassword()).not.toBeNull();
   });
 
-  test('of an address that was confirmed before nothing ends', async () => {
+  test('keeps both if the address was confirmed before', async () => {
     await resend();
     await setAttendee({ confirmedEmail: email });
     expect((await completeBy(await mailedToken('confirm'), 'phone')).body.passwordRemoved).toBe(false);
@@ -148,14 +148,14 @@ describe('pressed elsewhere than where the attendee is signed in, for the first 
   });
 });
 
-test('confirming completes no registration', async () => {
+test('confirming does not complete a registration', async () => {
   await setAttendee({ registrationStatus: 'PendingPackageSelection' });
   await resend();
   const { body } = await completeBy(await mailedToken('confirm'));
   expect(body).toMatchObject({ registrationStatus: 'PendingPackageSelection', isEmailConfirmed: true });
 });
 
-test('a login by the link of a mail confirms as well', async () => {
+test('a login by an emailed link confirms as well', async () => {
   await setAttendee({ confirmedEmail: email });
   await resend();
   await setAttendee({ confirmedEmail: null });
@@ -165,7 +165,7 @@ test('a login by the link of a mail confirms as well', async () => {
   expect(await isConfirmed()).toBe(true);
 });
 
-test('an address that is changed afterwards is not confirmed, and a link to the old one does not confirm it', async () => {
+test('an address changed afterwards is unconfirmed, and a link to the old one does not confirm it', async () => {
   await resend();
   const mailed = await mailedToken('confirm');
   const moved = 'beatrice@elsewhere.example';
@@ -175,7 +175,7 @@ test('an address that is changed afterwards is not confirmed, and a link to the 
   expect(await isConfirmed()).toBe(false);
 });
 
-test('a link that is made up, too old, or of a blocked attendee confirms nothing', async () => {
+test('a link that is forged, expired, or of a blocked attendee confirms nothing', async () => {
   await resend();
   const mailed = await mailedToken('confirm');
   expect((await completeBy('made-up')).code).toBe('fm.cms-0009');
@@ -187,7 +187,7 @@ test('a link that is made up, too old, or of a blocked attendee confirms nothing
   expect(await isConfirmed()).toBe(false);
 });
 
-test('the mail is limited for an attendee and for a network, and the refusal says how long', async () => {
+test('the email is limited per attendee and network, and the refusal states the time to wait', async () => {
   const own = await Promise.all([resend(), resend(), resend()]);
   const refused = await resend();
   expect(own.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -204,7 +204,7 @@ test('the mail is limited for an attendee and for a network, and the refusal say
   expect(elsewhere.status).toBe(204);
 });
 
-test('a new attendee is not confirmed', async () => {
+test('a new attendee’s address is unconfirmed', async () => {
   const person = {
     firstName: 'Nora',
     lastName: 'Low',

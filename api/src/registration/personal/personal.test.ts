@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('attendees see themselves: image, category, tags by name, package and ticket', async () => {
+test('attendees get their own image, category, tags by name, package and ticket', async () => {
   const { body, raw } = await api.call(attendeeSelfCalls.attendeeDetails, {
     token: await api.loginAs('buy'),
   });
@@ -34,7 +34,7 @@ test('attendees see themselves: image, category, tags by name, package and ticke
   expect(raw.payload).not.toMatch(/passwordHash|argon2|organiserRole/);
 });
 
-test('ticket numbers are unique, stay the same, and nothing that is public leads to them', async () => {
+test('ticket numbers are unique and stable, and cannot be derived from public data', async () => {
   const token = await api.loginAs('vip');
   const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token });
   const again = await api.call(attendeeSelfCalls.attendeeDetails, { token });
@@ -50,13 +50,13 @@ test('ticket numbers are unique, stay the same, and nothing that is public leads
   expect(digits(listed.raw.payload)).not.toContain(digits(number));
 });
 
-test('who invited, and a photo that is missing, are returned', async () => {
+test('the inviter and a missing photo are returned', async () => {
   const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: await api.loginAs('invited') });
   expect(body.invitedByAttendeeId).toEqual(expect.any(String));
   expect(body.image).toEqual({ imageUrl: null, imageStatus: 'NotUploaded' });
 });
 
-test('there is no ticket before the registration is completed', async () => {
+test('there is no ticket before the registration is complete', async () => {
   const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: await api.loginAs('request') });
   expect(body).toMatchObject({ ticketNumber: null, package: { type: 'SellStandard', kind: 'paid' } });
 });
@@ -79,7 +79,7 @@ test.each<[DemoAccountName, string]>([
   });
 });
 
-test('the killer feature asks for tags only when it is enabled', async () => {
+test('the killer feature requires tags only when it is enabled', async () => {
   const token = await api.loginAs('buy');
   const off = await api.call(attendeeSelfCalls.killerFeatureType, { token });
   const global = await readSection(api.db, 'global');
@@ -90,7 +90,7 @@ test('the killer feature asks for tags only when it is enabled', async () => {
   expect(on.body).toEqual({ killerFeatureType: 'Tags', isSubmitted: true });
 });
 
-test('nobody reads this without a token', async () => {
+test('a token is required', async () => {
   const { status, code } = await api.call(attendeeSelfCalls.attendeeDetails);
   expect([status, code]).toEqual([401, 'authorization-0001']);
 });

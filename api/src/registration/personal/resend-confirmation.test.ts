@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const resend = (token?: string) => api.call(attendeeSelfCalls.resendConfirmation, { token });
 
-test('the ticket is mailed again, with the same number', async () => {
+test('the ticket is emailed again with the same number', async () => {
   const token = await api.loginAs('buy');
   const { status } = await resend(token);
   const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token });
@@ -24,7 +24,7 @@ test('the ticket is mailed again, with the same number', async () => {
   expect(mail?.text).toContain(body.ticketNumber);
 });
 
-test('not more often than a mistake needs', async () => {
+test('the number of emails is limited', async () => {
   const token = await api.loginAs('sell');
   const responses = [await resend(token), await resend(token), await resend(token), await resend(token)];
   api.clock.moveBy(3_600_000);
@@ -35,13 +35,13 @@ test('not more often than a mistake needs', async () => {
   expect(later.status).toBe(204);
 });
 
-test('cqrs-0009: there is nothing to confirm before the registration is complete', async () => {
+test('cqrs-0009: there is no confirmation before the registration is complete', async () => {
   const { status, raw } = await resend(await api.loginAs('request'));
 
   expect([status, raw.json().Code]).toEqual([404, 'cqrs-0009']);
   expect(raw.json().Message).toContain('not complete yet');
 });
 
-test('nobody gets somebody’s ticket without a token', async () => {
+test('a token is required', async () => {
   expect((await resend()).code).toBe('authorization-0001');
 });

@@ -28,7 +28,7 @@ async function loginOfNewcomer(): Promise<string> {
   return (await api.call(authCalls.login, { body, captcha: true })).body.accessToken;
 }
 
-/** Deletes the attendee after the next call's token was found good, and before the call reads anything. */
+/** Deletes the attendee after the next call's token was verified, and before the call reads anything. */
 function deleteOnceIdentified(): void {
   const { platform } = api.app;
   const { identify } = platform;
@@ -44,7 +44,7 @@ test.each<[string, Call]>([
   ['attendee details', attendeeSelfCalls.attendeeDetails],
   ['registration status', attendeeSelfCalls.registrationStatus],
   ['killer feature', attendeeSelfCalls.killerFeatureType],
-])('cqrs-0009 on %s: the attendee is deleted while the call is under way', async (_name, row) => {
+])('cqrs-0009 on %s: the attendee is deleted during the call', async (_name, row) => {
   const token = await loginOfNewcomer();
   deleteOnceIdentified();
   const { status, raw } = await api.call(row, { token });
@@ -53,7 +53,7 @@ test.each<[string, Call]>([
   expect(raw.json()).toMatchObject({ Code: 'cqrs-0009', Message: 'Entity of selected type not found' });
 });
 
-test('from then on the token is nobody’s', async () => {
+test('the token is invalid afterwards', async () => {
   const token = await loginOfNewcomer();
   await api.db.delete(attendees).where(eq(attendees.email, email));
   const { status, code } = await api.call(attendeeSelfCalls.attendeeDetails, { token });

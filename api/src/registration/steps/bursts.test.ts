@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** From as many networks: what is tried here is no limit. */
+/** The calls come from different networks, because this does not test limits. */
 let networks = 0;
 
 const many = 24;
@@ -50,7 +50,7 @@ const accepted = <R extends { status: number }>(all: R[]): R[] => all.filter(({ 
 const getDetails = async (token: string) =>
   (await api.call(attendeeSelfCalls.attendeeDetails, { token })).body;
 
-test('of many first steps that differ, with one address in many spellings, one is stored, whole', async () => {
+test('one of many different first steps, with one address in many spellings, is stored completely', async () => {
   const spelled = (at: number) => (at % 2 ? email.toUpperCase() : email);
   const all = await Promise.all(
     times(9, (at) =>
@@ -69,7 +69,7 @@ test('of many first steps that differ, with one address in many spellings, one i
   });
 });
 
-test('the first step sent again from the second one, the same or another, changes nothing of what was begun', async () => {
+test('resending the first step from the second, changed or not, does not affect the registration', async () => {
   const token = (await begin()).body.accessToken;
   const before = await getDetails(token);
   for (const change of [{}, { firstName: 'Somebody' }, { password: 'Another2027' }]) {
@@ -78,7 +78,7 @@ test('the first step sent again from the second one, the same or another, change
   expect(await getDetails(token)).toEqual(before);
 });
 
-test('a mistake of the first step is corrected from the second, which goes on as it was', async () => {
+test('the first step can be corrected from the second, which continues unchanged', async () => {
   const token = (await begin()).body.accessToken;
   const body = {
     ...firstStep({ company: 'Burst & Daughters', email: 'right@fresh.example' }),
@@ -100,14 +100,14 @@ const secondStep = (at: number) => ({
   interests: [at % 2 ? 'fraud' : 'regulation'],
 });
 
-/** Who has done the first step, and was let into the second by it. */
+/** An attendee who has completed the first step. */
 async function afterFirstStep(): Promise<string> {
   const { body } = await begin();
   return body.accessToken;
 }
 
 test.each(['identical', 'different'])(
-  'of many second steps that are %s one is stored, whole',
+  'one of many second steps that are %s is stored completely',
   async (kind) => {
     const token = await afterFirstStep();
     const sent = times(many, (at) => secondStep(kind === 'identical' ? 0 : at));
@@ -126,7 +126,7 @@ test.each([
   ['identical', [free]],
   ['different', [free, paid]],
 ] as const)(
-  'of many choices of a ticket that are %s one counts: one place, one order at most, one email',
+  'one of many choices of a ticket that are %s counts: one place, at most one order, one email',
   async (_kind, choices) => {
     const token = await api.loginAs('package');
     const all = await Promise.all(
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('ways back and forth at once, between two paid tickets, end at one place and one open order', async () => {
+test('switching concurrently between two paid tickets leaves one place and one open order', async () => {
   const token = await api.loginAs('package');
   const choose = () => api.call(calls.selectPackage, { token, body: paid });
   const release = () => api.call(paymentCalls.releaseTicket, { token });

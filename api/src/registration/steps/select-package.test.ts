@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 let api: TestApp;
 let token: string;
 
-// Each test begins with package@, who has to choose, on an event as it was seeded.
+// Each test begins with package@, who has to choose a ticket, on a newly seeded event.
 beforeEach(async () => {
   api = await openTestApp();
   token = await api.loginAs('package');
@@ -48,7 +48,7 @@ test('a free package completes the registration', async () => {
   expect(mail?.text).toContain(details.body.ticketNumber);
 });
 
-test('an attendee who completes and agreed to be listed is listed at once', async () => {
+test('an attendee who agreed to be listed is listed immediately after completing', async () => {
   await api.db
     .update(attendees)
     .set({ isPublished: true })
@@ -78,7 +78,7 @@ test('a paid package is held for 15 minutes and has to be paid', async () => {
   });
 });
 
-test('a seat at the gala is paid with the ticket it is added to, until the seats are gone', async () => {
+test('a gala seat is paid with its ticket, until the seats are sold out', async () => {
   const withSeat = { type: 'BuyStandardGala', packageType: 'paid' };
   await changePackage('GalaSeat', { capacity: 0 });
   expect((await select(withSeat)).code).toBe('package-0001');
@@ -89,7 +89,7 @@ test('a seat at the gala is paid with the ticket it is added to, until the seats
   expect(body).toMatchObject({ packageName: 'Standard with a gala seat', total: 19_500 });
 });
 
-test('an attendee who let the time for paying pass chooses again; others may have the place meanwhile', async () => {
+test('an attendee whose hold has expired can choose again; others may have taken the place meanwhile', async () => {
   await select(paid);
   expect((await select(free)).code).toBe('fm.cms-0028');
 
@@ -100,7 +100,7 @@ test('an attendee who let the time for paying pass chooses again; others may hav
   expect((await select(free)).body.registrationStatus).toBe('Completed');
 });
 
-test('nobody chooses twice, too early, or while paying', async () => {
+test('choosing twice, too early, or during a payment is refused', async () => {
   await select(free);
 
   expect((await select(free)).code).toBe('fm.cms-0019');
@@ -114,11 +114,11 @@ test.each([
   ['of another category', { type: 'SellEarly', packageType: 'paid' }],
   ['that does not exist', { type: 'Golden', packageType: 'free' }],
   ['under the wrong kind', { type: 'BuyVip', packageType: 'free' }],
-])('a package %s is not acceptable', async (_what, body) => {
+])('a package %s is refused', async (_what, body) => {
   expect((await select(body)).code).toBe('fm.cms-0048');
 });
 
-test('a package is chosen within its window only', async () => {
+test('a package can be chosen only within its sales period', async () => {
   const tomorrow = new Date(api.clock.now().getTime() + 86_400_000);
   await changePackage('BuyStandard', { availableFrom: tomorrow });
   await changePackage('BuyVip', { availableUntil: api.clock.now() });
@@ -137,7 +137,7 @@ test('a sold-out package is refused and nothing changes', async () => {
   expect(status.body.registrationStatus).toBe('PendingPackageSelection');
 });
 
-test('a package for one category is not for the others of its type', async () => {
+test('a package for one category cannot be chosen by others of its type', async () => {
   await changePackage('BuyVip', { categoryId: 'investor' });
   const { body } = await api.call(calls.attendeePackages, { token });
 
@@ -145,7 +145,7 @@ test('a package for one category is not for the others of its type', async () =>
   expect((await select(paid)).code).toBe('fm.cms-0048');
 });
 
-test('attendees see the packages of their own category, and not those of others', async () => {
+test('attendees see only packages of their own category', async () => {
   const own = await api.call(calls.attendeePackages, {
     token,
     query: { attendeeEmail: getEmail('package') },
@@ -156,14 +156,14 @@ test('attendees see the packages of their own category, and not those of others'
   expect(other.code).toBe('fm.cms-0041');
 });
 
-test('of many identical choices at the same time one counts', async () => {
+test('one of many identical concurrent choices counts', async () => {
   const responses = await Promise.all(Array.from({ length: 10 }, () => select(paid)));
 
   const codes = responses.map(({ status, code }) => code ?? status).sort();
   expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 'fm.cms-0028')]);
 });
 
-test('the killer feature, when it is enabled, comes before completion', async () => {
+test('the killer feature, if enabled, comes before the completion', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, killerFeatureIsEnabled: true }, api.clock.now());
   const complete = () => api.call(calls.completeRegistration, { token });

@@ -15,14 +15,14 @@ afterEach(() => api.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Uses a limit up, without so many calls. */
+/** Uses a limit up without making the calls. */
 async function useUp(...[name, counted]: Parameters<TestApp['app']['platform']['rateLimiter']['take']>) {
   for (let count = 0; count < rateLimits[name].limit; count += 1) {
     await api.app.platform.rateLimiter.take(name, counted);
   }
 }
 
-/** The same for a program that names no device. */
+/** The same for a program without a device id. */
 async function useUpDevice(name: VisitorLimitName, network: string, id?: string) {
   for (let count = 0; count < visitorLimits[name].limit; count += 1) {
     await api.app.platform.rateLimiter.visit(name, visitorFrom(network), id).catch(() => undefined);
@@ -46,7 +46,7 @@ const waits = {
   Message: 'This was tried many times in a short while. Please try again in 15 minutes.',
 };
 
-test('one network begins so many registrations, whatever half of its addresses they come from', async () => {
+test('new registrations are limited per network, across all of its addresses', async () => {
   await useUpDevice('registrationOfDevice', '2001:db8:1:1::1', 'step one');
   const refused = await begin('a@fresh.example', '2001:db8:1:1:ffff::2');
   const elsewhere = await begin('a@fresh.example', '2001:db8:1:2::1');
@@ -56,13 +56,13 @@ test('one network begins so many registrations, whatever half of its addresses t
   expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThan(800);
 });
 
-test('one address is tried so often, from wherever', async () => {
+test('attempts are limited per email address, across networks', async () => {
   await useUp('registrationOfAddress', { id: 'step one', email: 'a@fresh.example' });
   expect((await begin('A@Fresh.example')).code).toBe('rate-limit-0001');
   expect((await begin('b@fresh.example')).status).toBe(200);
 });
 
-test('one domain is begun with so often, but for those where everybody has an address', async () => {
+test('registrations are limited per email domain, except for public providers', async () => {
   await useUp('registrationOfDomain', { id: 'step one', email: 'fresh.example' });
   const refused = await begin('a@FRESH.example');
   expect(refused.code).toBe('rate-limit-0001');
@@ -76,7 +76,7 @@ test('one domain is begun with so often, but for those where everybody has an ad
 test.each([
   ['the second step', 'step two', 'stepone', calls.submitStepTwo, {}],
   ['the package', 'package', 'package', calls.selectPackage, { type: 'BuyStandard', packageType: 'free' }],
-] as const)('%s is counted by itself', async (_what, step, account, row, body) => {
+] as const)('%s is counted separately', async (_what, step, account, row, body) => {
   const token = await api.loginAs(account);
   await useUpDevice('registrationOfDevice', '203.0.113.1', 'step one');
   const passed = await api.call(row, { token, body: { ...body }, headers: from('203.0.113.1') });
@@ -87,7 +87,7 @@ test.each([
   expect([refused.status, refused.code]).toEqual([429, 'rate-limit-0001']);
 });
 
-test('the forms of subscribers and media partners are limited besides their captcha', async () => {
+test('the forms of subscribers and media partners have limits besides their captcha', async () => {
   const subscribe = (email: string, address: string) =>
     api.call(calls.shortAttendee, {
       body: { email, firstName: 'Ann', consent: true },

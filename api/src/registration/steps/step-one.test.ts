@@ -43,7 +43,7 @@ function submit(body: Record<string, unknown>) {
 test.each([
   [true, ['subscribed']],
   [false, []],
-])('with the newsletter ticked: %s, it writes %j', async (marketing, topics) => {
+])('with the newsletter ticked (%s), the emails are %j', async (marketing, topics) => {
   const { email, ...rest } = form();
   await submit({ ...rest, email, marketing });
   const mails = await api.app.platform.mail.list(api.db, 100);
@@ -51,7 +51,7 @@ test.each([
   expect(mails.filter(({ to }) => to === email).map(({ topic }) => topic)).toEqual(topics);
 });
 
-test('makes an attendee and signs them in', async () => {
+test('creates an attendee and signs in', async () => {
   const body = form({ categoryId: 'bank', publish: true });
   const { status, body: tokens } = await submit(body);
   const details = await api.call(attendeeSelfCalls.attendeeDetails, { token: tokens.accessToken });
@@ -80,7 +80,7 @@ test('an attendee who chooses no category gets the default one', async () => {
   expect(details.body.category.type).toBe('Buy');
 });
 
-test('of many identical submits at the same time one makes the attendee', async () => {
+test('one of many identical concurrent submissions creates the attendee', async () => {
   const body = form();
   const responses = await Promise.all(Array.from({ length: 20 }, () => submit(body)));
 
@@ -90,7 +90,7 @@ test('of many identical submits at the same time one makes the attendee', async 
   expect(await api.db.select().from(attendees).where(eq(attendees.email, body.email))).toHaveLength(1);
 });
 
-test('of two spellings of one address at the same time one makes the attendee, and the other is its user name', async () => {
+test('one of two concurrent spellings of an address creates the attendee, and both can log in', async () => {
   const body = form();
   const spellings = [body.email, body.email.replace(/^./, (letter) => letter.toUpperCase())];
   const responses = await Promise.all(
@@ -109,7 +109,7 @@ test('of two spellings of one address at the same time one makes the attendee, a
   expect(await codeOfTaken(api.db, other)).toBe('create-user-0004');
 });
 
-test('an address that is registered already is refused, whatever its case', async () => {
+test('a registered address is refused in any case', async () => {
   const { code } = await submit(form({ email: 'BUY@demo.summit.example' }));
   expect(code).toBe('fm.cms-0029');
 });
@@ -117,13 +117,13 @@ test('an address that is registered already is refused, whatever its case', asyn
 test.each([
   ['a missing field', { firstName: '' }, 'firstName'],
   ['terms that are not accepted', { termsAccepted: false }, 'termsAccepted'],
-  ['a phone number that is none', { phone: '123' }, 'phone'],
+  ['an invalid phone number', { phone: '123' }, 'phone'],
   ['a password that is too simple', { password: 'abcdef' }, 'password'],
   ['no password', { password: undefined }, 'password'],
   ['a category for invited guests', { categoryId: 'vip-guest' }, 'categoryId'],
   ['a category of another form', { categoryId: 'crypto-trader' }, 'categoryId'],
   ['a category that does not exist', { categoryId: 'nothing' }, 'categoryId'],
-])('names the field of %s', async (_what, change, field) => {
+])('an error names the field of %s', async (_what, change, field) => {
   const body = form(change);
   const { code, raw } = await submit(body);
 
@@ -158,7 +158,7 @@ test.each([
   expect(expected !== undefined || body.isValid).toBe(true);
 });
 
-test('a likely typo comes with the domain that was meant', async () => {
+test('a likely typo is returned with the intended domain', async () => {
   const { raw } = await api.call(packageCalls.emailDomainValidation, { query: { email: 'ada@hotmial.com' } });
   expect(raw.json().Message).toBe('Did you mean hotmail.com? Please make sure it is not a typo and continue');
 });
@@ -167,13 +167,13 @@ test('a likely typo is only a warning', async () => {
   expect((await submit(form({ email: 'someone@gmial.com' }))).status).toBe(200);
 });
 
-test('without a default category nobody can leave it out', async () => {
+test('the category is required if there is no default', async () => {
   await api.db.update(categories).set({ isDefault: false });
   expect((await submit(form())).code).toBe('fm.cms-0024');
   expect((await submit(form({ categoryId: 'bank' }))).status).toBe(200);
 });
 
-test('the settings decide about passwords and about registration itself', async () => {
+test('the settings determine whether a password is required, and whether registration is open', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, allowPasswordOnRegistration: false }, api.clock.now());
   const given = form({ categoryId: 'bank' });

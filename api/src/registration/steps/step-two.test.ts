@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 let visitors = 0;
 
-/** Somebody new after the first step: their address and token. */
+/** A new attendee after the first step: address and token. */
 async function afterStepOne(categoryId: string) {
   visitors += 1;
   const email = `second${visitors}@fresh.example`;
@@ -54,7 +54,7 @@ const seller = {
   },
 };
 
-test('keeps the answers; then a package has to be chosen', async () => {
+test('stores the answers; then a package has to be chosen', async () => {
   const { email, token } = await afterStepOne('bank');
   const { body } = await api.call(calls.submitStepTwo, { token, body: buyer });
 
@@ -63,7 +63,7 @@ test('keeps the answers; then a package has to be chosen', async () => {
   expect(stored).toMatchObject({ registrationStatus: 'PendingPackageSelection', profile: buyer });
 });
 
-test('goes to the packages at once when photos are switched off', async () => {
+test('leads to the packages directly when photos are switched off', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, attendeePhotoIsDisabled: true }, api.clock.now());
   const { token } = await afterStepOne('bank');
@@ -73,7 +73,7 @@ test('goes to the packages at once when photos are switched off', async () => {
   expect(body.next).toBe('registrationPackages');
 });
 
-test('asks buyers and sellers for different things', async () => {
+test('requires different data of buyers and sellers', async () => {
   const asBuyer = await afterStepOne('bank');
   const asSeller = await afterStepOne('data-provider');
   const getFields = async (token: string, body: Record<string, unknown>) => {
@@ -88,7 +88,7 @@ test('asks buyers and sellers for different things', async () => {
   expect((await api.call(calls.submitStepTwo, { token: asSeller.token, body: seller })).status).toBe(200);
 });
 
-test('asks for the account manager where the category demands it', async () => {
+test('requires the account manager if the category needs it', async () => {
   await api.db.update(categories).set({ needsAccountManager: true }).where(eq(categories.id, 'consultancy'));
   const { token } = await afterStepOne('consultancy');
 
@@ -97,7 +97,7 @@ test('asks for the account manager where the category demands it', async () => {
   expect((await api.call(calls.submitStepTwo, { token, body })).status).toBe(200);
 });
 
-test('asks for none where the form has no field for one: buyers are not stopped by the category', async () => {
+test('requires no account manager if the form has no field for it, as for buyers', async () => {
   await api.db.update(categories).set({ needsAccountManager: true }).where(eq(categories.id, 'bank'));
   const { token } = await afterStepOne('bank');
   const { status } = await api.call(calls.submitStepTwo, { token, body: buyer });
@@ -121,7 +121,7 @@ test('checks the VAT number while the settings say so', async () => {
   await writeSection(api.db, 'global', global, api.clock.now());
 });
 
-test('comes after the first step, once', async () => {
+test('can be sent once, after the first step', async () => {
   const codeFor = async (token: string) => (await api.call(calls.submitStepTwo, { token, body: buyer })).code;
 
   expect(await codeFor(await api.loginAs('package'))).toBe('fm.cms-0031');
@@ -130,7 +130,7 @@ test('comes after the first step, once', async () => {
   expect((await api.call(calls.submitStepTwo, { body: buyer })).status).toBe(401);
 });
 
-test('of many identical submits at the same time one is stored', async () => {
+test('one of many identical concurrent submissions is stored', async () => {
   const { token } = await afterStepOne('bank');
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => api.call(calls.submitStepTwo, { token, body: buyer })),

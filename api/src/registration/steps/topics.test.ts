@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
 
-// Each test begins with package@, who has to choose, on an event whose organisers ask for topics.
+// Each test begins with package@, who has to choose a ticket, on an event with topics switched on.
 beforeEach(async () => {
   api = await openTestApp();
   await askForTopics(true);
@@ -44,7 +44,7 @@ async function withFreeTicket(): Promise<string> {
   return token;
 }
 
-test('completes the registration of somebody with a free ticket, and mails it', async () => {
+test('completes the registration with a free ticket, and emails the ticket', async () => {
   const token = await withFreeTicket();
   await api.db.update(attendees).set({ acceptsMessages: false }).where(eq(attendees.email, email));
   const { body } = await submit(token, fraud);
@@ -64,7 +64,7 @@ test('completes the registration of somebody with a free ticket, and mails it', 
   expect(topics).toContain('registration-completed');
 });
 
-test('somebody with a ticket to pay goes on to the payment', async () => {
+test('an attendee with a paid ticket continues with the payment', async () => {
   const token = await api.loginAs('package');
   await choose(token, 'BuyVip', 'paid');
   const { body } = await submit(token, fraud);
@@ -73,7 +73,7 @@ test('somebody with a ticket to pay goes on to the payment', async () => {
   expect((await findAttendeeByEmail(api.db, email))?.tags).toHaveLength(2);
 });
 
-test('nobody has to choose any', async () => {
+test('topics are optional', async () => {
   const { body } = await submit(await withFreeTicket(), { tags: [] });
   expect(body.registrationStatus).toBe('Completed');
 });
@@ -97,16 +97,16 @@ test.each([
   });
 });
 
-test('a comment may have as many characters as the form counts: an emoji is one', async () => {
+test('the length of a comment is counted like in the form: an emoji is one character', async () => {
   const tags = [{ id: 'fraud', comment: '🙂'.repeat(limits.tagComment) }];
   expect((await submit(await withFreeTicket(), { tags, approveMessages: true })).status).toBe(200);
 });
 
-test('fm.cms-0021: the ticket comes first', async () => {
+test('fm.cms-0021: the ticket has to be chosen first', async () => {
   expect((await submit(await api.loginAs('package'), fraud)).code).toBe('fm.cms-0021');
 });
 
-test('fm.cms-0022: nobody submits topics while the organisers ask for none, or before the second part', async () => {
+test('fm.cms-0022: topics are switched off, or the second part is missing', async () => {
   expect((await submit(await api.loginAs('stepone'), fraud)).code).toBe('fm.cms-0022');
   const token = await withFreeTicket();
   await askForTopics(false);
@@ -114,7 +114,7 @@ test('fm.cms-0022: nobody submits topics while the organisers ask for none, or b
   expect([code, raw.json().Message]).toEqual(['fm.cms-0022', 'User can not submit the killer feature']);
 });
 
-test('fm.cms-0019: once', async () => {
+test('fm.cms-0019: topics were already submitted', async () => {
   const token = await withFreeTicket();
   const responses = await Promise.all([1, 2, 3, 4, 5].map(() => submit(token, fraud)));
   const codes = responses.map(({ status, code }) => code ?? status).sort();
@@ -127,12 +127,12 @@ test('fm.cms-0023: without them the registration is not completed', async () => 
   expect((await api.call(calls.completeRegistration, { token })).code).toBe('fm.cms-0023');
 });
 
-describe('a topic that is missing', () => {
+describe('a missing topic', () => {
   const suggest = async (name: string, token?: string) =>
     api.call(packageCalls.suggestTag, { body: { name }, token: token ?? (await api.loginAs('package')) });
   const names = async () => (await api.call(packageCalls.tags)).body.tags.map(({ name }) => name);
 
-  test('can be added, and everybody chooses it from then on', async () => {
+  test('can be added, and is then available to all', async () => {
     await names();
     const { body } = await suggest('  Carbon \n ledgers ');
     expect(body.name).toBe('Carbon ledgers');
@@ -141,14 +141,14 @@ describe('a topic that is missing', () => {
     expect(response.status).toBe(200);
   });
 
-  test('is the one that exists, whatever its case and however many add it at once', async () => {
+  test('is the existing one in any case, also when many add it concurrently', async () => {
     expect((await suggest('FRAUD')).body).toEqual({ id: 'fraud', name: 'Fraud' });
     const token = await api.loginAs('package');
     const added = await Promise.all(['Quantum', 'quantum', 'QUANTUM'].map((name) => suggest(name, token)));
     expect(new Set(added.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  test('is the one that exists however it is written, and another where its signs say something else', async () => {
+  test('is the existing one in any spelling, and a new one with different characters', async () => {
     const token = await api.loginAs('package');
     const ids = async (...written: string[]) => {
       const added: string[] = [];
@@ -159,7 +159,7 @@ describe('a topic that is missing', () => {
     expect(await ids('R', 'R+')).toBe(2);
   });
 
-  test('needs a name and an account, and nobody adds them without end', async () => {
+  test('needs a name and an account, and the number is limited', async () => {
     const token = await api.loginAs('package');
     expect((await suggest(' ', token)).code).toBe('validation.base-0001');
     expect((await suggest('x'.repeat(61), token)).code).toBe('validation.base-0001');

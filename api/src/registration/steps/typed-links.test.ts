@@ -13,6 +13,6 @@ test.each([
   { id: 'SUMMIT-GUESTS', code: 'DEMO-GUEST' },
   { id: 'Summit\u2011Guests', code: ' demo\u2013guest\u200b' },
   { id: 'summit-guests', code: '\uff24emo-guest.' },
-])('a link to a pass that is typed from paper is the one that was meant: %j', async (params) => {
+])('a link to a pass typed from paper is recognised: %j', async (params) => {
   expect((await api.call(vipCalls.vipInvitation, { params })).status).toBe(200);
 });

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const open = (params: { id: string; code: string }, network = '203.0.113.7') =>
   api.call(vipCalls.vipInvitation, { params, headers: { 'x-forwarded-for': network } });
 
-test('codes of links to passes cannot be tried without end, and the right one counts as none', async () => {
+test('guessing codes of links to passes is limited, and the right one does not count', async () => {
   const [invitation] = await api.db.select().from(vipInvitations);
   const right = { id: invitation?.slug ?? '', code: invitation?.code ?? '' };
   const { limit } = visitorLimits.vipCodeOfDevice;
@@ -28,7 +28,7 @@ test('codes of links to passes cannot be tried without end, and the right one co
   expect((await open(right, '203.0.113.8')).status).toBe(200);
 });
 
-test('a link typed from paper opens the invitation in letters of any size', async () => {
+test('a link typed from paper opens the invitation in any letter case', async () => {
   const [invitation] = await api.db.select().from(vipInvitations);
   const { id = '', slug = '', code = '' } = invitation ?? {};
   const swapped = (text: string) =>
@@ -46,7 +46,7 @@ test('a link typed from paper opens the invitation in letters of any size', asyn
   expect((await open({ id: slug, code: `${code}x` }, '203.0.113.9')).status).toBe(404);
 });
 
-test('a link is read as it is meant when it is typed from paper', async () => {
+test('lookalike characters in a typed link are recognised', async () => {
   const [invitation] = await api.db.select().from(vipInvitations);
   const [id, code] = [invitation?.slug ?? '', invitation?.code ?? ''];
   for (const params of [
@@ -58,7 +58,7 @@ test('a link is read as it is meant when it is typed from paper', async () => {
   }
 });
 
-test('no invitation gets a link that reads as another one does', async () => {
+test('no two invitations have links that look alike', async () => {
   const [invitation] = await api.db.select().from(vipInvitations);
   const { slug = '', code = '', categoryId = '' } = invitation ?? {};
   const add = (other: string) =>
@@ -67,7 +67,7 @@ test('no invitation gets a link that reads as another one does', async () => {
   await expect(add(code.toUpperCase())).rejects.toMatchObject({ code: 'fm.cms-0033' });
 });
 
-test('organisers choose no code that is quickly guessed', () => {
+test('organisers cannot choose a code that is easily guessed', () => {
   const { fields } = vipInvitationsResource.getFields(null);
   const code = fields.code as unknown as { validateSync(value: string): unknown };
   expect(() => code.validateSync('short')).toThrow('Please use at least 8 characters');

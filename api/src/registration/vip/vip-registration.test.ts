@@ -62,7 +62,7 @@ async function limitTo(passesLimit: number, { code }: Link): Promise<void> {
   await api.db.update(vipInvitations).set({ passesLimit }).where(eq(vipInvitations.code, code));
 }
 
-test('an invitation says who invites to what, and how many passes are left', async () => {
+test('an invitation returns the inviting company, the kind and the passes left', async () => {
   expect((await read(stand)).body).toEqual({
     id: expect.any(String),
     name: 'Northquill',
@@ -78,7 +78,7 @@ test('an invitation says who invites to what, and how many passes are left', asy
   expect((await read({ ...stand, id: 'NORTHQUILL' })).status).toBe(200);
 });
 
-test('the way from the link to the ticket', async () => {
+test('a guest registers from the link to the ticket', async () => {
   await setting({ killerFeatureIsEnabled: false, attendeePhotoIsDisabled: true });
   const begun = await begin(guests);
   const token = begun.body.accessToken;
@@ -100,14 +100,14 @@ test('the way from the link to the ticket', async () => {
   expect(mails).toEqual(['registration-completed']);
 });
 
-test('on another device the attendee’s own details name the link', async () => {
+test('the attendee’s details contain the link, for another device', async () => {
   const { accessToken: token } = (await begin(stand)).body;
   const { pass } = await details(token);
   const link = { id: pass?.id ?? '', code: pass?.code ?? '' };
   expect((await finish(link, token, { ...badge, ...manager })).status).toBe(200);
 });
 
-describe('where the organisers ask for topics', () => {
+describe('with topics switched on', () => {
   beforeEach(() => setting({ killerFeatureIsEnabled: true, attendeePhotoIsDisabled: false }));
 
   test('the photo and the topics come before the ticket', async () => {
@@ -124,7 +124,7 @@ describe('where the organisers ask for topics', () => {
     expect((await topics(guests, token, { tags: [] })).code).toBe('fm.cms-0019');
   });
 
-  test('they are not asked for any more once they are switched off', async () => {
+  test('topics are skipped once they are switched off', async () => {
     const { accessToken: token } = (await begin(guests)).body;
     await finish(guests, token);
     await setting({ killerFeatureIsEnabled: false });
@@ -133,7 +133,7 @@ describe('where the organisers ask for topics', () => {
     expect(body.registrationStatus).toBe('Completed');
   });
 
-  test('an email completes the registration without them', async () => {
+  test('an emailed link completes the registration without them', async () => {
     const given = form();
     const { body } = await api.call(calls.vipStepOne, { params: guests, body: given });
     await finish(guests, body.accessToken);
@@ -146,23 +146,23 @@ describe('where the organisers ask for topics', () => {
 });
 
 test.each([
-  ['nobody was sent', { id: 'summit-guests', code: 'made-up' }, 'fm.cms-0009'],
+  ['was never sent', { id: 'summit-guests', code: 'made-up' }, 'fm.cms-0009'],
   ['has the code of another', { id: 'northquill', code: 'demo-guest' }, 'fm.cms-0009'],
   ['has run out of time', closed, 'fm.cms-0009'],
   ['has no passes left', full, 'fm.cms-0077'],
-])('a link that %s opens nothing', async (_what, link, code) => {
+])('a link that %s is invalid', async (_what, link, code) => {
   expect((await read(link)).code).toBe(code);
   expect((await begin(link)).code).toBe(code);
   expect(await api.db.$count(attendees, eq(attendees.lastName, 'Farrant'))).toBe(0);
 });
 
-test('fm.cms-0077 says whom to ask for more passes', async () => {
+test('fm.cms-0077 names a contact for more passes', async () => {
   expect((await read(full)).raw.json().Message).toBe(
     'The pass limit is reached: this VIP link is no longer valid. Contact the events team to buy more passes.',
   );
 });
 
-test('no more begin than there are passes, however many come at once', async () => {
+test('concurrent first steps never exceed the number of passes', async () => {
   await limitTo(4, guests);
   const responses = await Promise.all(Array.from({ length: 16 }, () => begin(guests)));
   const codes = responses.map(({ status, code }) => code ?? status);
@@ -170,7 +170,7 @@ test('no more begin than there are passes, however many come at once', async () 
   expect(codes.filter((code) => code === 'fm.cms-0077')).toHaveLength(12);
 });
 
-test('a pass is free again when its attendee is gone', async () => {
+test('a pass is free again when its attendee is deleted', async () => {
   await limitTo(1, guests);
   await begin(guests);
   expect((await read(guests)).code).toBe('fm.cms-0077');
@@ -178,7 +178,7 @@ test('a pass is free again when its attendee is gone', async () => {
   expect((await read(guests)).body.passesLeft).toBe(1);
 });
 
-test('a refused form takes no pass', async () => {
+test('a refused form uses no pass', async () => {
   const refused = [
     await begin(guests, { email: 'buy@demo.summit.example' }),
     await begin(guests, { email: 'odile@throwaway.example' }),
@@ -199,21 +199,21 @@ test('an address on a pass of this kind is asked to log in, any other one to con
   expect((await begin(stand, { email })).code).toBe('fm.cms-0093');
 });
 
-test('create-user-0003: of several who take a pass with one address at the same time one gets it', async () => {
+test('create-user-0003: one of several concurrent requests with the same address gets a pass', async () => {
   const same = form();
   const codes = await Promise.all([1, 2, 3, 4].map(async () => (await begin(guests, same)).code));
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   expect(codes).toContain('create-user-0003');
 });
 
-test('vip-attendee.update-0003: the category demands an account manager', async () => {
+test('vip-attendee.update-0003: the category requires an account manager', async () => {
   const { accessToken: token } = (await begin(stand)).body;
   expect((await finish(stand, token)).code).toBe('vip-attendee.update-0003');
   expect((await finish(stand, token, { ...badge, ...manager })).status).toBe(200);
   expect(await details(token)).toMatchObject(manager);
 });
 
-test('the second part is for those on this pass, once', async () => {
+test('the second part is only for attendees on this pass, once', async () => {
   const { accessToken: token } = (await begin(guests)).body;
   expect((await finish(stand, token, { ...badge, ...manager })).code).toBe('vip-registration-0001');
   expect((await finish(guests, await api.loginAs('stepone'))).code).toBe('fm.cms-0041');
@@ -222,7 +222,7 @@ test('the second part is for those on this pass, once', async () => {
   expect(regular.code).toBe('fm.cms-0041');
 });
 
-test('somebody on a pass chooses no package', async () => {
+test('a guest on a pass cannot choose a package', async () => {
   await setting({ killerFeatureIsEnabled: true });
   const { accessToken: token } = (await begin(guests)).body;
   await finish(guests, token);
@@ -231,13 +231,13 @@ test('somebody on a pass chooses no package', async () => {
   expect(code).toBe('fm.cms-0048');
 });
 
-test('fm.cms-0077: the organisers made fewer passes of it meanwhile', async () => {
+test('fm.cms-0077: organisers have reduced the number of passes meanwhile', async () => {
   const { accessToken: token } = (await begin(guests)).body;
   await limitTo(0, guests);
   expect((await finish(guests, token)).code).toBe('fm.cms-0077');
 });
 
-test('fm.cms-0033: a link is that of one invitation', async () => {
+test('fm.cms-0033: a link belongs to one invitation', async () => {
   const others = { name: 'Twin', categoryId: 'sponsor', passesLimit: 1 };
   const twin = { slug: 'Summit-Guests', code: 'demo-guest', ...others };
   await expect(addVipInvitation(api.db, twin)).rejects.toMatchObject({ code: 'fm.cms-0033' });

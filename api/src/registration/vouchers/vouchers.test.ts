@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 const read = (token: string) => api.call(voucherCalls.voucher, { query: { token } });
 
-test('returns what it gives, and until when', async () => {
+test('returns its benefit and its end', async () => {
   expect((await read('demo-voucher')).body).toEqual({
     title: 'A fifth off your ticket',
     description: expect.stringContaining('Twenty per cent off'),
@@ -33,7 +33,7 @@ test('returns what it gives, and until when', async () => {
   expect((await read('demo-voucher-gift')).body).toMatchObject({ promoCode: null, validUntil: null });
 });
 
-test('the codes of the demo vouchers exist, and take off what the vouchers say', async () => {
+test('the codes of the demo vouchers exist, with the stated discounts', async () => {
   const coded = (await api.db.select().from(vouchers)).filter(({ promoCode }) => promoCode !== null);
   const codes = await api.db.select().from(promoCodes);
   expect(coded.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test('the codes of the demo vouchers exist, and take off what the vouchers say',
   }
 });
 
-test('says the same as the payment: used up, and over with its code', async () => {
+test('reports the same as the payment: used up, and expired with its code', async () => {
   await api.db
     .update(promoCodes)
     .set({ uses: 0, availableUntil: new Date('2027-01-31T00:00:00Z'), discount: 25 })
@@ -56,7 +56,7 @@ test('says the same as the payment: used up, and over with its code', async () =
 describe('an organiser', () => {
   const words = { title: 'A gift', description: 'For you.' };
 
-  test('gives out a code that exists', async () => {
+  test('can use an existing code', async () => {
     const organiser = await getOrganiser(api);
     const made = await organiser.set('vouchers', 'new', { ...words, promoCode: 'harbour20' });
     expect(made.status).toBe(200);
@@ -64,7 +64,7 @@ describe('an organiser', () => {
     expect(all.some(({ promoCode }) => promoCode === 'HARBOUR20')).toBe(true);
   });
 
-  test('makes a new one with the voucher', async () => {
+  test('can create a code with the voucher', async () => {
     const organiser = await getOrganiser(api);
     const until = '2027-06-01T00:00:00.000Z';
     const own = { promoCode: 'fresh 15', discountPercent: 15, validUntil: until };
@@ -73,7 +73,7 @@ describe('an organiser', () => {
     expect(code).toMatchObject({ kind: 'percent', discount: 15, availableUntil: new Date(until) });
   });
 
-  test('cannot give out one that does not exist and says nothing of what it takes off', async () => {
+  test('cannot use an unknown code without a discount', async () => {
     const organiser = await getOrganiser(api);
     const { raw } = await organiser.set('vouchers', 'new', { ...words, promoCode: 'NOTHING' });
     expect(raw.json()).toMatchObject({
@@ -83,16 +83,16 @@ describe('an organiser', () => {
   });
 });
 
-test('returns that it was used', async () => {
+test('returns whether it was used', async () => {
   await api.db.update(vouchers).set({ usedAt: api.clock.now() });
   expect((await read('demo-voucher')).body.isUsed).toBe(true);
 });
 
-test('says of one whose time is over when that was', async () => {
+test('returns the end of an expired one', async () => {
   expect((await read('demo-voucher-over')).body.validUntil).toBe('2026-09-30T22:59:59.000Z');
 });
 
-test('returns 404 for a token that nobody was given, and for all while the page is off', async () => {
+test('returns 404 for an unknown token, and for all while the page is switched off', async () => {
   const unknown = await read('made-up');
   expect([unknown.status, unknown.code]).toEqual([404, 'cqrs-0009']);
   expect(unknown.raw.json().Message).toBe('This voucher does not exist.');
@@ -100,7 +100,7 @@ test('returns 404 for a token that nobody was given, and for all while the page 
   expect((await read('demo-voucher')).code).toBe('cqrs-0009');
 });
 
-test('vouchers that were given out with a code that nobody had made get it when the site is upgraded', async () => {
+test('an upgrade creates missing codes of existing vouchers', async () => {
   const owner = await openAsOwner(api);
   await owner.db.execute('alter table vouchers drop constraint vouchers_promo_code_fk');
   const row = { title: 'Old', description: 'Old.' };
@@ -120,7 +120,7 @@ test('vouchers that were given out with a code that nobody had made get it when 
   expect(old.map(({ promoCode }) => promoCode).sort()).toEqual(['NOTHING', 'OLDER15', null]);
 });
 
-test('never keeps the token itself', async () => {
+test('stores the token only as a hash', async () => {
   const rows = await api.db.select().from(vouchers);
   expect(JSON.stringify(rows)).not.toContain('demo-voucher');
 });

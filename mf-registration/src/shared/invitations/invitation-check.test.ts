@@ -33,7 +33,7 @@ test.each([
   expect(invitationCheck(link, reads)).toEqual(check);
 });
 
-test('a check that failed can be tried again', () => {
+test('a failed check can be retried', () => {
   const refetch = vi.fn();
   const check = invitationCheck({ ...idle, error: broken, refetch }, reads);
   if (check.state === 'failed') check.onRetry();

@@ -31,7 +31,7 @@ function choose(country: string): void {
 const postcode = () => screen.getByRole('textbox', { name: /^Postcode/ });
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
-/** The visitor begins with the address: what addresses of a country have is loaded then. */
+/** Enters the address, which loads the address formats of countries. */
 const begin = () => fireEvent.focus(screen.getByRole('textbox', { name: /^Company/ }));
 
 test('an address in Hong Kong needs no postcode, one in London does', async () => {
@@ -51,7 +51,7 @@ test('an address in Hong Kong needs no postcode, one in London does', async () =
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
-test('a state is asked for where addresses have one, and goes with the country', async () => {
+test('a state is requested if addresses have one, and is cleared with the country', async () => {
   const send = jest.fn();
   render(<Form send={send} />);
   begin();

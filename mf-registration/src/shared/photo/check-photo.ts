@@ -1,6 +1,6 @@
 import * as limits from '@summit/contract/limits/limits';
+import { smallerPicture } from '@summit/shared-site/data/smaller-picture';
 import { photoTypes } from './photo-choices.ts';
-import { smallerPicture } from './smaller-picture.ts';
 
 /** The result of checking a file: an error code, or the file to send with its picture if the browser can decode it. */
 export type PhotoCheck =
@@ -32,5 +32,5 @@ export async function checkPhoto(chosen: File): Promise<PhotoCheck> {
 }
 
 function isHeic({ type, name }: File): boolean {
-  return /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
+  return /^image\/hei[cf]\b/.test(type) || /\.hei[cf]$/i.test(name);
 }

@@ -20,14 +20,14 @@ const calls = [submitStepOne, submitStepTwo, invitedStepOne, invitedStepTwo, sel
 const shownAsTheyAre = ['fm.cms-0024'];
 
 test.each(calls.flatMap((call) => wholeRow(call).errors as readonly ErrorCode[]))(
-  '%s means something for the attendee',
+  '%s has a message for the attendee',
   (code) => {
     const { kind } = failed(code);
     expect(kind === 'other').toBe(shownAsTheyAre.includes(code));
   },
 );
 
-test('what is not a response of the server is left to the caller', () => {
+test('errors other than the server’s are left to the caller', () => {
   expect(stepFailure(new TypeError('x is undefined'))).toEqual({ kind: 'other' });
   expect(failed('network-0001')).toEqual({ kind: 'other' });
 });

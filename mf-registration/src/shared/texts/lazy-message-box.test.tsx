@@ -6,8 +6,8 @@ jest.mock('@summit/shared-ui/overlays/message-box', () => {
   throw new Error('offline');
 });
 
-test('a question whose code cannot be loaded says so, and is not asked', async () => {
-  // React logs what a boundary catches.
+test('a question whose code cannot be loaded shows a message instead', async () => {
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onClose = jest.fn();
   render(

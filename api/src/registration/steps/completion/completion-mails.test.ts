@@ -14,7 +14,7 @@ import { openTestApp, type TestApp, testDevice } from '../../../testing/test-app
 let api: TestApp;
 let token: string;
 
-// Each test begins with package@, who has to choose, on an event as it was seeded.
+// Each test begins with package@, who has to choose a ticket, on a newly seeded event.
 beforeEach(async () => {
   api = await openTestApp();
   token = await api.loginAs('package');
@@ -68,7 +68,7 @@ describe('the confirmation of a registration', () => {
     }
   });
 
-  test('logs its reader in, once', async () => {
+  test('signs its reader in once', async () => {
     await takeFree();
     const [mail] = await mails('registration-completed');
     const loginToken = tokenIn(mail, '/registration/completed\\?loginToken');
@@ -81,7 +81,7 @@ describe('the confirmation of a registration', () => {
     expect(second.code).toBe('cqrs-0009');
   });
 
-  test('logs no organiser in', async () => {
+  test('signs no organiser in', async () => {
     await setAttendee({ organiserRole: 'content' });
     await takeFree();
     const [mail] = await mails('registration-completed');
@@ -90,7 +90,7 @@ describe('the confirmation of a registration', () => {
     expect(mail?.text).not.toContain('loginToken');
   });
 
-  test('says what the organisers have written', async () => {
+  test('contains the organisers’ text', async () => {
     const name = 'mail.confirmation.title';
     const content = 'Welcome, {firstName}, to {event}';
     await api.db.delete(staticContents).where(eq(staticContents.name, name));
@@ -101,7 +101,7 @@ describe('the confirmation of a registration', () => {
     expect(mail?.text).toMatch(/Welcome, Percy, to \S/);
   });
 
-  test('makes no link of what somebody typed as a name', async () => {
+  test('contains no link made from a name', async () => {
     await setAttendee({
       firstName: 'You won, see https://evil.example/prize',
       lastName: 'at www.evil.example',
@@ -113,11 +113,11 @@ describe('the confirmation of a registration', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.example');
   });
 
-  test('comes with a request for the photo for those who were invited and have none', async () => {
+  test('is accompanied by a request for the photo for invited attendees without one', async () => {
     await setSwitch({ attendeePhotoIsDisabled: false });
     const [inviter] = await api.db.select().from(attendees).limit(1);
     await setAttendee({ invitedByAttendeeId: inviter?.id ?? null, imageStatus: 'NotUploaded' });
-    // Their ticket is paid: there is none for them to choose.
+    // Their ticket is already paid, so there is none to choose.
     await api.call(calls.completeRegistration, { token });
     const [mail] = await mails('photo-request');
     const photoToken = tokenIn(mail, '/registration/photo\\?photoToken');
@@ -127,7 +127,7 @@ describe('the confirmation of a registration', () => {
     expect(login.status).toBe(200);
   });
 
-  test('asks an organiser for the photo without logging them in', async () => {
+  test('requests the photo of an organiser without signing in', async () => {
     await setSwitch({ attendeePhotoIsDisabled: false });
     const [inviter] = await api.db.select().from(attendees).limit(1);
     const invited = { invitedByAttendeeId: inviter?.id ?? null, imageStatus: 'NotUploaded' } as const;
@@ -139,7 +139,7 @@ describe('the confirmation of a registration', () => {
     expect(mail?.text).not.toContain('photoToken');
   });
 
-  test('comes without that request for everybody else', async () => {
+  test('is sent without that request to all others', async () => {
     await setSwitch({ attendeePhotoIsDisabled: false });
     await takeFree();
 
@@ -155,7 +155,7 @@ describe('a registration that waits for topics', () => {
     return tokenIn(mail, '/registration/completed\\?token');
   }
 
-  test('can be completed without them by the link that was mailed', async () => {
+  test('can be completed without them by the emailed link', async () => {
     const mailed = await mailedToken();
     expect(await mails('registration-completed')).toEqual([]);
     const { status, body } = await completeBy(mailed);
@@ -186,7 +186,7 @@ describe('a registration that waits for topics', () => {
     expect(made.raw.json().Message).toBe('Invitation token does not exist or no longer active');
   });
 
-  test('is not completed when its place is gone, yet its address is confirmed', async () => {
+  test('is not completed when its place is no longer available, but its address is confirmed', async () => {
     const mailed = await mailedToken();
     await setAttendee({ confirmedEmail: null });
     await api.db.delete(packagePlaces);

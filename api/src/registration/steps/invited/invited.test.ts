@@ -56,7 +56,7 @@ async function setting(changes: Partial<SettingSections['global']>): Promise<voi
   await writeSection(api.db, 'global', { ...global, ...changes }, api.clock.now());
 }
 
-/** More links of the inviter of the open invitation. */
+/** More links from the inviter of the open invitation. */
 async function moreLinks(count: number): Promise<string[]> {
   const isOpen = eq(invitations.tokenHash, linkTokenHash('demo-invitation'));
   const [open] = await api.db.select().from(invitations).where(isOpen);
@@ -68,7 +68,7 @@ async function moreLinks(count: number): Promise<string[]> {
   return tokens;
 }
 
-test('the way from the link to the photo', async () => {
+test('an invited attendee registers from the link to the photo', async () => {
   await setting({ attendeePhotoIsDisabled: false });
   const begun = await begin();
   expect(begun.status).toBe(200);
@@ -94,30 +94,30 @@ test('the way from the link to the photo', async () => {
   expect(topics.sort()).toEqual(['photo-request', 'registration-completed']);
 });
 
-test('the newsletter, ticked, is an email', async () => {
+test('ticking the newsletter sends an email', async () => {
   await begin({ marketing: true });
   const topics = (await api.app.platform.mail.list(api.db, 10)).map(({ topic }) => topic);
   expect(topics).toContain('subscribed');
 });
 
-test('without photos the second part is the end', async () => {
+test('the second part is the last step if photos are switched off', async () => {
   await setting({ attendeePhotoIsDisabled: true });
   const { body } = await finish((await begin()).body.accessToken);
   expect(body).toEqual({ registrationStatus: 'Completed', next: 'registrationCompleted' });
 });
 
-test('cqrs-0009: the check of a token that nobody was sent', async () => {
+test('cqrs-0009: the check of an unknown token', async () => {
   const { status, code, raw } = await check('made-up');
   expect([status, code]).toEqual([404, 'cqrs-0009']);
   expect(raw.json().Message).toBe("Attendee with such invitation token doesn't exist");
 });
 
-test('fm.cms-0072: a first step with a token that nobody was sent', async () => {
+test('fm.cms-0072: a first step with an unknown token', async () => {
   const { status, code, raw } = await begin({ token: 'made-up' });
   expect([status, code, raw.json().Message]).toEqual([404, 'fm.cms-0072', 'Invited token does not exist']);
 });
 
-test('fm.cms-0071: somebody has started a registration with it', async () => {
+test('fm.cms-0071: a registration has been started with it', async () => {
   const first = await begin();
   const second = await begin();
   const checked = await check('demo-invitation');
@@ -129,7 +129,7 @@ test('fm.cms-0071: somebody has started a registration with it', async () => {
   ]);
 });
 
-test('fm.cms-0009: it was taken back, or its sender was blocked', async () => {
+test('fm.cms-0009: it was withdrawn, or its sender was blocked', async () => {
   const closed = await check('demo-invitation-closed');
   expect([closed.status, closed.raw.json().Message]).toEqual([
     404,
@@ -149,7 +149,7 @@ test('invited-attendee-submit-0001: the inviter has not paid', async () => {
   expect(raw.json().Message).toBe('No remaining extra tickets count or are not paid');
 });
 
-test('no more begin than there are tickets, however many come at once', async () => {
+test('concurrent first steps never exceed the number of tickets', async () => {
   const tokens = ['demo-invitation', ...(await moreLinks(9))];
   const responses = await Promise.all(tokens.map((token) => begin({ token })));
 
@@ -161,7 +161,7 @@ test('no more begin than there are tickets, however many come at once', async ()
   expect(await api.db.select().from(attendees).where(eq(attendees.firstName, 'June'))).toHaveLength(2);
 });
 
-test('an invitation that goes to a colleague with the ticket meanwhile is locked with its new inviter', async () => {
+test('an invitation transferred with the ticket meanwhile is locked with its new inviter', async () => {
   const { db, clock } = api;
   const isOpen = eq(invitations.tokenHash, linkTokenHash('demo-invitation'));
   const [open] = await db.select().from(invitations).where(isOpen);
@@ -183,7 +183,7 @@ test('an invitation that goes to a colleague with the ticket meanwhile is locked
   expect((await started.begun)?.code).toBe('fm.cms-0009');
 });
 
-test('of many identical first steps one makes the attendee', async () => {
+test('one of many identical first steps creates the attendee', async () => {
   const body = form();
   const responses = await Promise.all(
     Array.from({ length: 10 }, () => api.call(calls.invitedStepOne, { body })),
@@ -204,12 +204,12 @@ test.each([
   expect((await check('demo-invitation')).status).toBe(200);
 });
 
-test('nobody begins while registration is closed', async () => {
+test('first steps are refused while registration is closed', async () => {
   await setting({ registrationIsEnabled: false });
   expect((await begin()).code).toBe('registration-0001');
 });
 
-test('the second part is for those who were invited, once', async () => {
+test('the second part is only for invited attendees, once', async () => {
   const token = (await begin()).body.accessToken;
   const regular = await api.call(calls.submitStepTwo, { token, body: {} });
   await finish(token);
@@ -219,7 +219,7 @@ test('the second part is for those who were invited, once', async () => {
   expect((await finish(await api.loginAs('stepone'))).code).toBe('fm.cms-0041');
 });
 
-test('the ticket is lost with the package that it came with', async () => {
+test('the ticket is lost with the inviter’s package', async () => {
   const token = (await begin()).body.accessToken;
   const inviter = (await details(token)).invitedByAttendeeId ?? '';
   await api.db.update(packages).set({ extraTickets: 0 }).where(eq(packages.id, 'sell-vip'));

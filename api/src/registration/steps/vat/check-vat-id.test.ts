@@ -25,7 +25,7 @@ function verdictOn(schema: ObjectSchema<AnyObject>, number: string): string | nu
 test.each([
   ['phone', object({ number: phone() }), phoneCases],
   ['VAT', object({ number: vatId() }), vatCases],
-] as const)('each %s number of the table gets its verdict', (_kind, schema, { right, wrong }) => {
+] as const)('each %s number of the table gets the expected verdict', (_kind, schema, { right, wrong }) => {
   for (const number of right) expect([number, verdictOn(schema, number)]).toEqual([number, null]);
   for (const [rule, numbers] of Object.entries(wrong)) {
     const message = messages[rule as keyof typeof messages];
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-describe('the service that knows registered VAT numbers', () => {
+describe('the service for registered VAT numbers', () => {
   let service: Server;
   let response = { status: 200, body: '{}' };
   let asked: unknown[] = [];
@@ -72,7 +72,7 @@ describe('the service that knows registered VAT numbers', () => {
     [200, 'not JSON'],
     [200, '{"valid":false,"userError":"MS_UNAVAILABLE"}'],
     [200, '{"actionSucceed":false,"errorWrappers":[{"error":"MS_MAX_CONCURRENT_REQ"}]}'],
-  ])('refuses nobody while it is away: %s %s', async (status, body) => {
+  ])('accepts numbers while it is unavailable: %s %s', async (status, body) => {
     response = { status, body };
     expect(await checkVatId({ vatId: 'DE136695976' }, url())).toEqual({
       vatId: 'DE136695976',
@@ -80,12 +80,12 @@ describe('the service that knows registered VAT numbers', () => {
     });
   });
 
-  test('refuses nobody when nothing listens there', async () => {
+  test('accepts numbers when it cannot be reached', async () => {
     const closed = 'http://127.0.0.1:9';
     expect(await checkVatId({ vatId: 'XI980780684' }, closed)).toMatchObject({ vatIdSource: 'format' });
   });
 
-  test('is not asked about a British number, nor about a wrong one', async () => {
+  test('is not called for British or invalid numbers', async () => {
     expect(await checkVatId({ vatId: 'GB980780684' }, url())).toMatchObject({ vatIdSource: 'format' });
     expect(await checkVatId({ vatId: 'DE136695977' }, url())).toMatchObject({
       failure: { code: 'vat-id-0001' },

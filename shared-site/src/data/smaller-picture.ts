@@ -3,9 +3,10 @@ import * as limits from '@summit/contract/limits/limits';
 /** The longer side of what is sent, in px: more than the site ever shows. */
 const longestSide = 4000;
 const quality = 0.9;
+const jpeg = 'image/jpeg';
 
 /** A picture as it is sent. `picture` is null where the browser cannot draw it. */
-export interface SentPicture {
+interface SentPicture {
   file: File;
   picture: ImageBitmap | null;
 }
@@ -28,10 +29,21 @@ export async function smallerPicture(file: File): Promise<SentPicture> {
 /** The picture upright, as its camera was held; null where the browser cannot draw it. */
 async function drawable(file: Blob): Promise<ImageBitmap | null> {
   if (typeof createImageBitmap !== 'function') return null;
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+      // Browsers that are older than this name read pictures upright without it.
+      if (error instanceof TypeError) return createImageBitmap(file);
+      throw error;
+    });
+  } catch {
+    return null;
+  }
 }
 
-/** A JPEG; a PNG stays one, because it may be transparent. */
+/** Kinds of pictures that may be transparent. */
+const transparent = ['image/png', 'image/webp'];
+
+/** In its own kind where it may be transparent and the browser writes that, otherwise a JPEG. */
 async function redrawn(picture: ImageBitmap, scale: number, { name, type }: File): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
@@ -39,10 +51,17 @@ async function redrawn(picture: ImageBitmap, scale: number, { name, type }: File
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const kind = type === 'image/png' ? type : 'image/jpeg';
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, quality));
-  return blob?.type === kind ? new File([blob], name, { type: kind }) : null;
+  for (const kind of transparent.includes(type) ? [type, jpeg] : [jpeg]) {
+    if (kind === jpeg) {
+      // On white as on the site: without a background, what is transparent would become black.
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, quality));
+    if (blob?.type === kind) return new File([blob], name, { type: kind });
+  }
+  return null;
 }
 
 /** Browsers that guard against fingerprinting return noise when a canvas is read: they send the picture as it is. */
