@@ -5,11 +5,11 @@ import { respond } from '@summit/shared-auth/testing';
 import BackofficePage from './backoffice-page.tsx';
 import { heading, openBackoffice } from './testing/open-backoffice.tsx';
 
-test('the page is a component of its own', () => {
+test('the page is a separate component', () => {
   expect(typeof BackofficePage).toBe('function');
 });
 
-test('an organiser arrives at what they look after, and the menu leads to nothing else', async () => {
+test('an organiser starts at the first screen of their roles, and the menu has no others', async () => {
   const { user } = openBackoffice({
     roles: ['programme'],
     responses: [respond(todayCalls.today, { needs: [] })],
@@ -27,18 +27,18 @@ test('an organiser arrives at what they look after, and the menu leads to nothin
   expect(menu.queryByRole('link', { name: 'Orders' })).toBeNull();
 });
 
-test('an address that leads nowhere says so', async () => {
+test('an unknown address shows a message', async () => {
   openBackoffice({ url: '/backoffice/no-such-thing' });
   await heading('There is nothing here');
 });
 
 test.each<[string, string, OrganiserRole, string]>([
   ['a screen', 'orders', 'content', 'Owner, Finance, Sales'],
-  ['what is below a screen', 'attendees/photos', 'analyst', 'Owner, Desk, Sales, Moderator, Privacy'],
+  ['a page below a screen', 'attendees/photos', 'analyst', 'Owner, Desk, Sales, Moderator, Privacy'],
   ['a part of a screen', 'attendees/photos', 'sales', 'Owner, Desk, Moderator'],
   ['a part of the season', 'season/count', 'content', 'Awards steward, Awards auditor'],
   ['a resource', 'packages', 'moderator', 'Owner, Sales, Finance, Desk, Analyst'],
-])('%s of other roles says whose it is, and asks the server nothing', async (_what, path, role, whose) => {
+])('%s of other roles names the roles it is for, without a call', async (_what, path, role, whose) => {
   const { requests } = openBackoffice({ url: `/backoffice/${path}`, roles: [role] });
   expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeVisible();
   expect(screen.getByText(/It is for these roles/)).toHaveTextContent(whose);

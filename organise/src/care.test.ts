@@ -22,7 +22,7 @@ afterEach(() => api.close());
 
 const buyer = 'buy@demo.summit.example';
 
-test('somebody’s data is written for their organiser alone, and they are erased once that is wanted', async () => {
+test('an attendee’s data are written to a file for the organiser only, and erased after confirmation', async () => {
   const terminal = await logIn('owner');
   const file = join(testFolder(), `person-${Math.random()}.json`);
   await terminal.run(`privacy export ${buyer} ${file}`);
@@ -37,6 +37,14 @@ test('somebody’s data is written for their organiser alone, and they are erase
   expect(await terminal.run(`privacy erase ${buyer}`)).toBe('Nothing is stored about them.');
 });
 
+test('the history of an entry is printed to its end', async () => {
+  const terminal = await logIn('owner');
+  const counts = Array.from({ length: 30 }, (_none, at) => at);
+  for (const count of counts) await terminal.run(`halls set many name=Hall-${count}`, [], { yes: true });
+  const printed = await terminal.run('halls history many');
+  expect(printed.match(/\(setResourceEntry\)/g)).toHaveLength(counts.length);
+});
+
 test('photos are listed, and refused with a reason', async () => {
   const terminal = await logIn('owner');
   const [row] = (await api.db.select().from(attendees)).filter(
@@ -46,14 +54,14 @@ test('photos are listed, and refused with a reason', async () => {
   expect(await terminal.run('photos rejected')).toContain(`${row?.id}: `);
 });
 
-test('people are listed page by page, and exported as a table alone', async () => {
+test('people are listed page by page, and exported only as a table', async () => {
   const terminal = await logIn('owner');
   const lines = (await terminal.run('attendees')).split('\n');
   expect(lines).toHaveLength(await api.db.$count(attendees));
   await expect(terminal.run('attendees export people.json')).rejects.toThrow('exported as a table');
 });
 
-test('a list is written to a file for its organiser alone', async () => {
+test('a list is written to a file that only its organiser can read', async () => {
   const file = join(testFolder(), `badges-${Math.random()}.csv`);
   const terminal = await logIn('owner');
   expect(await terminal.run(`lists badges ${file}`)).toContain('It is personal data');
@@ -61,14 +69,14 @@ test('a list is written to a file for its organiser alone', async () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test('a command that does not exist is refused in a few lines, with those that were perhaps meant', async () => {
+test('an unknown command is refused in a few lines, with similar commands', async () => {
   const terminal = await logIn('owner');
   await expect(terminal.run('sesions')).rejects.toThrow('npm run organise -- sessions');
   const refused = await terminal.run('nothing-like-it').catch(String);
   expect(refused.split('\n').length).toBe(1);
 });
 
-test('a time without its zone is refused before anything is asked', async () => {
+test('a time without a zone is refused before any call', async () => {
   const terminal = await logIn('steward');
   for (const at of ['18:00', '2027-03-01T18:00:00', '2027-13-01T18:00:00Z']) {
     await expect(terminal.run('awards status Company VoteOne', [], { at })).rejects.toThrow('with its zone');
@@ -76,7 +84,7 @@ test('a time without its zone is refused before anything is asked', async () => 
   expect(terminal.asked.length).toBe(2);
 });
 
-test('a refusal names the fields, and not a form; a site that is away is said to be', async () => {
+test('a refusal names the fields without mentioning a form; an unreachable site is reported', async () => {
   const terminal = await logIn('owner');
   const refused = await terminal.run('halls set new name=Newdock').catch(String);
   expect(refused).toContain('This is refused: (validation.base-0001)\n  id: ');
@@ -86,14 +94,14 @@ test('a refusal names the fields, and not a form; a site that is away is said to
   );
 });
 
-test('sessions and attendees are found by what a list shows of them', async () => {
+test('sessions and attendees are found by what a list shows', async () => {
   const terminal = await logIn('owner');
   expect(await terminal.run(`attendees ${buyer.toUpperCase()}`)).toContain(buyer);
   const listed = await terminal.run('sessions meridian');
   expect(listed).toMatch(/: 20\d\d-\d\d-\d\dT\S+, \S*meridian/i);
 });
 
-test('after new days of the event the sessions that are elsewhere are noted, and moved together', async () => {
+test('after a change of the event’s days the sessions outside of them are reported, and moved together', async () => {
   const terminal = await logIn('owner');
   const { startsOn } = (await api.call(settingsCalls.settings)).body.event;
   const day = movedByDays(`${startsOn}T12:00:00Z`, 7, 'UTC').slice(0, 10);
@@ -105,7 +113,7 @@ test('after new days of the event the sessions that are elsewhere are noted, and
   expect(again).not.toContain('other days');
 });
 
-test('an organiser who sets themselves up scans a code in the terminal', async () => {
+test('an organiser setting up an account scans a code in the terminal', async () => {
   const terminal = await logIn('owner');
   await terminal.run('people add new@organise.example Nora desk', ['y']);
   const [mail] = await api.app.platform.mail.list(api.db, 1);

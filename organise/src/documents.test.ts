@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-test('a PDF joins the files of a media kit under a safe name; a newer one takes its place', async () => {
+test('a PDF is added to a media kit under a safe name; a newer one replaces it', async () => {
   const content = await logIn('content');
   const file = join(testFolder(), 'Facts & figures (2027).PDF');
   const kitFiles = async () =>
@@ -47,7 +47,7 @@ test('a PDF joins the files of a media kit under a safe name; a newer one takes 
   expect(await kitFiles()).toEqual(again);
 });
 
-test('nothing is stored before it is wanted', async () => {
+test('nothing is stored before the confirmation', async () => {
   const file = join(testFolder(), 'programme.zip');
   writeFileSync(file, 'PK\x03\x04 an archive');
   const content = await logIn('content');

@@ -24,11 +24,11 @@ async function companyStatus() {
   return (await api.call(awardsCalls.awardsStatus)).body.awardsStatus;
 }
 
-test('without a command it says which there are', async () => {
+test('without a command it lists all commands', async () => {
   expect(await openTerminal().run('')).toContain('npm run organise -- awards status SUBJECT STATUS');
 });
 
-test('a session is stored for its owner alone, and ends with the logout', async () => {
+test('a session is stored in a file that only its owner can read, and ends with the logout', async () => {
   const terminal = await logIn('steward');
   expect(terminal.printed[0]).toMatch(/^Logged in as Stellan Brook \(awardsSteward\) until /);
   expect(statSync(terminal.file).mode & 0o077).toBe(0);
@@ -38,7 +38,7 @@ test('a session is stored for its owner alone, and ends with the logout', async 
   await expect(terminal.run('awards')).rejects.toThrow('You are not logged in');
 });
 
-test('a change is shown first, and made only when it is wanted', async () => {
+test('a change is shown first, and made only after confirmation', async () => {
   const terminal = await logIn('steward');
   const before = await companyStatus();
   const refused = await terminal.run('awards status company PreVoteTwo', ['n']);
@@ -60,7 +60,7 @@ test('a status is scheduled, listed and cancelled', async () => {
   expect(await terminal.run(`awards cancel ${id}`, ['yes'])).not.toContain('scheduled by');
 });
 
-test('a status out of order is asked for by one and confirmed by another, who read what it does', async () => {
+test('a status out of order is requested by one organiser and confirmed by another, who both see its effect', async () => {
   const steward = await logIn('steward');
   const auditor = await logIn('auditor');
   const at = new Date(api.clock.now().getTime() + 3_600_000).toISOString();
@@ -80,21 +80,21 @@ test('a status out of order is asked for by one and confirmed by another, who re
   expect(await companyStatus()).toBe('VoteTwo');
 });
 
-test('dates are shown as they are and as they will be', async () => {
+test('changes of dates show old and new values', async () => {
   const terminal = await logIn('content');
   const shown = await terminal.run('awards dates ceremony=2027-06-10T20:00:00+01:00', ['y']);
   expect(shown).toMatch(/ceremony: .* -> 2027-06-10T20:00:00\+01:00/);
   expect(shown).toContain('ceremony: 2027-06-10T19:00:00.000Z');
 });
 
-test('what a role does not permit is refused in the words of the site, and a wrong word before anything is sent', async () => {
+test('a forbidden action is refused with the site’s message, and an invalid argument before any call', async () => {
   const terminal = await logIn('content');
   await expect(terminal.run('awards status Company Wining', ['y'])).rejects.toThrow('oauth.advanced-0007');
   await expect(terminal.run('awards status Company Won', ['y'])).rejects.toThrow("'Won' is none of: Welcome");
   await expect(terminal.run('awards status')).rejects.toThrow('npm run organise -- awards status SUBJECT');
 });
 
-test('the owner adds somebody, who sets themselves up and works in their role; the record shows it', async () => {
+test('the owner adds an organiser, who sets up the account and works in the role; the record shows it', async () => {
   const owner = await logIn('owner');
   const auditor = await logIn('auditor');
   const invitation = await owner.run('people add desk@demo.summit.example Nell awardsSteward', ['y']);
@@ -124,7 +124,7 @@ test('the owner adds somebody, who sets themselves up and works in their role; t
   await expect(newcomer.run('awards')).rejects.toThrow('You are not logged in');
 });
 
-test('the awards from the shortlist to the winners, by a steward and an auditor', async () => {
+test('a steward and an auditor run the awards from the shortlist to the winners', async () => {
   const steward = await logIn('steward');
   const auditor = await logIn('auditor');
   const otterpay = '2027-payments-otterpay';
@@ -155,7 +155,7 @@ test('the awards from the shortlist to the winners, by a steward and an auditor'
   expect(body.categories.find(({ id }) => id === 'payments')?.winners).toMatchObject([{ id: otterpay }]);
 });
 
-test('a ballot is left out by two people, each with a name', async () => {
+test('two people exclude a ballot, each by name', async () => {
   const steward = await logIn('steward');
   const auditor = await logIn('auditor');
   await steward.run('awards status Company VoteOne', [], { yes: true });
@@ -173,7 +173,7 @@ test('a ballot is left out by two people, each with a name', async () => {
   expect(await auditor.run('awards exclusions')).toContain('confirmed by Audra Finch');
 });
 
-test('an entry is changed from what was read, and a table of them is taken out and in again', async () => {
+test('an entry can be read and changed, and a table of entries exported and imported', async () => {
   const terminal = await logIn('content');
   expect(await terminal.run('theme fields')).toContain('decorativeAccents.motifSeed: number, required');
   const shown = await terminal.run('theme set theme decorativeAccents.motifSeed=41', ['n']);
@@ -200,7 +200,7 @@ test('an entry is changed from what was read, and a table of them is taken out a
   expect(await terminal.run(`texts remove ${name}`, ['y'])).toContain('content: Imported -> ');
 });
 
-test('what is done often has a word of its own', async () => {
+test('frequent tasks have short commands', async () => {
   const terminal = await logIn('owner');
   const address = 'buy@demo.summit.example';
   expect(await terminal.run(`attendees block ${address}`, ['y'])).toContain('isBlocked: false -> true');
@@ -208,7 +208,7 @@ test('what is done often has a word of its own', async () => {
   expect(await terminal.run(`attendees block ${address}`)).toBe('Nothing differs.');
 });
 
-test('pictures are added and used where they belong', async () => {
+test('pictures are uploaded and used in entries', async () => {
   const terminal = await logIn('owner');
   const [portrait, first, second] = await Promise.all(
     ['navy', 'olive', 'maroon'].map(async (colour) => {

@@ -51,11 +51,11 @@ test.each<[DemoOrganiserName, string, DemoOrganiserName, string, string]>([
     'theme show theme',
   ],
 ])(
-  '%s runs "%s" while %s runs "%s": the second is refused, and the command says so',
+  '%s runs "%s" while %s runs "%s": the second is refused with a message',
   async (name, command, other, quicker, reading) => {
     const { api, logIn } = organisation;
     const quick = await logIn(other);
-    // No one-time code counts twice.
+    // A one-time code can be used only once.
     api.clock.moveBy(60_000);
     const late = await logIn(name);
     if (reading === 'awards nominees') {

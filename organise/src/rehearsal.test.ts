@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => organisation.api.close());
 
-/** What the API says of the link that was printed. */
+/** The API's response for the printed link. */
 async function shownBy(printed: string) {
   const [, token = ''] = /\/rehearsal\/start\?token=(\S+)/.exec(printed) ?? [];
   return (await organisation.api.call(calls.rehearsal, { headers: { [facts.header]: token } })).body;
 }
 
-test('a link shows a moment with the statuses that the schedule has then, and those that are given', async () => {
+test('a link shows a moment with the scheduled or the given statuses', async () => {
   const steward = await organisation.logIn('steward');
   const at = '2031-03-01T18:00:00+00:00';
   await steward.run('awards status Company PreVoteTwo', ['y'], { at: '2031-03-01T17:00:00+00:00' });
@@ -31,19 +31,19 @@ test('a link shows a moment with the statuses that the schedule has then, and th
     statuses: { Company: 'PreVoteTwo', Individual: 'Wining', Welcome: 'VoteOne' },
     by: 'Stellan Brook',
   });
-  // Before that time, and for everybody else, nothing has changed.
+  // Before that time, and for other visitors, nothing has changed.
   expect(await shownBy(await steward.run('awards rehearse'))).toMatchObject({
     statuses: { Company: 'VoteOne', Individual: 'VoteOne' },
   });
   expect((await organisation.api.call(awardsCalls.awardsStatus)).body.awardsStatus).toBe('VoteOne');
 });
 
-test('who may not see nominees learns that their link shows none', async () => {
+test('an organiser who may not see nominees is informed that the link shows none', async () => {
   const printed = await (await organisation.logIn('content')).run('awards rehearse Company=VoteOne');
   expect(printed).toContain('Nominees who are not public yet stay hidden');
 });
 
-test('a subject or a status that does not exist is named', async () => {
+test('an unknown subject or status is named', async () => {
   const analyst = await organisation.logIn('analyst');
   await expect(analyst.run('awards rehearse Jury=VoteOne')).rejects.toThrow("'Jury' is none of: Company");
   await expect(analyst.run('awards rehearse Company=Winning')).rejects.toThrow("'Winning' is none of");

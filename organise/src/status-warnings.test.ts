@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => organisation.api.close());
 
-test('what would be missing from the final ballot, and a page that waits for a day that has passed, are named first', async () => {
+test('missing parts of the final ballot, and countdowns to past dates, are reported first', async () => {
   const { api, logIn } = organisation;
   const terminal = await logIn('steward');
   const ofCompanies = eq(nominationCategories.awardsType, 'Company');

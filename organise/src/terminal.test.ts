@@ -10,7 +10,7 @@ const program = `
   terminal.close();
 `;
 
-test('a reader who has seen enough ends the output, and not the command', async () => {
+test('closing the output early does not end the command', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
   child.stdout.once('data', () => child.stdout.destroy());
   const [said, code] = await Promise.all([
@@ -31,7 +31,7 @@ const asking = `
   terminal.close();
 `;
 
-test('what is piped in before it is asked for is not lost, and its end is said', async () => {
+test('piped input that arrives before its prompt is not lost, and its end is reported', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', asking]);
   child.stdin.end('one\ntwo\n');
   const [said, shown, code] = await Promise.all([

@@ -89,7 +89,7 @@ test.each([
   expect(run('back-up.sh', 'check').status).not.toBe(0);
 });
 
-test('what a run left that was ended is removed by the next, and old backups are, too', () => {
+test('the next run removes files of an interrupted one, and old backups', () => {
   place('backups/.draft-2027-01-12T03-00-00Z/summit.dump', 'of a run that goes on');
   place('backups/.draft-2027-01-01T03-00-00Z/summit.dump', 'half');
   for (const [name, days] of [

@@ -41,7 +41,7 @@ function renew(pair: { key: string; certificate: string } | 'fails', env: NodeJS
 
 const read = (name: string) => readFileSync(join(folder, 'certificates', name), 'utf8');
 
-test('a certificate and its key are put where nginx reads them, the key for nginx alone', () => {
+test('a certificate and its key are copied to nginx, which alone can read the key', () => {
   expect(renew({ key: 'k1', certificate: 'c1' }).said).toContain('--domain summit.example');
   expect([read('site.key'), read('site.crt')]).toEqual(['k1', 'c1']);
   expect(statSync(join(folder, 'certificates/site.key')).mode & 0o077).toBe(0);
@@ -50,7 +50,7 @@ test('a certificate and its key are put where nginx reads them, the key for ngin
   expect([read('site.key'), read('site.crt')]).toEqual(['k2', 'c2']);
 });
 
-test('one that is not renewed stays as it is, and a failure is said and tried again', () => {
+test('a certificate that is not due is unchanged, and a failed renewal is reported and retried', () => {
   renew({ key: 'k1', certificate: 'c1' });
   const before = statSync(join(folder, 'certificates/site.crt')).mtimeMs;
   renew({ key: 'k1', certificate: 'c1' });
@@ -59,7 +59,7 @@ test('one that is not renewed stays as it is, and a failure is said and tried ag
   expect(read('site.crt')).toBe('c1');
 });
 
-test('without a domain it says what to set', () => {
+test('a missing domain is reported with the setting', () => {
   expect(renew('fails', { DOMAIN: '' })).toMatchObject({
     said: expect.stringContaining('Set DOMAIN in .env'),
   });

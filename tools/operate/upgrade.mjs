@@ -57,17 +57,19 @@ export function upgradeSteps(version, installed) {
 
 /**
  * The steps back to the previous version: nothing is built and no schema is changed. Sites come first, because they call the APIs.
+ * Until the last step both variables name the version, so that a way back that was interrupted can be repeated; then there is
+ * none before it, so that a second way back is refused instead of going forth again.
  * @param {string} version the previous one
- * @param {string} installed the running version
  * @returns {Step[]}
  */
-export function wayBackSteps(version, installed) {
+export function wayBackSteps(version) {
   return [
-    { what: `Going back to ${version}`, sets: { [current]: version, [before]: installed } },
+    { what: `Going back to ${version}`, sets: { [current]: version, [before]: version } },
     ...['site-1', 'site-2'].flatMap(renewBehindFront),
     ...['api-1', 'api-2'].map(renew),
     // The desk comes last: the previous version may have none yet, and everything else is back by then.
     ...['health-gate', 'release-desk'].map(renew),
+    { what: `Every server runs ${version}`, sets: { [before]: '' } },
   ];
 }
 
@@ -141,9 +143,11 @@ export function stepsFor([asked = ''], text) {
   if (asked === '--back') {
     const version = variableIn(text, before);
     if (!version) {
-      throw new Error(`${environmentFile} names no ${before}: there is no version to go back to.`);
+      throw new Error(
+        `${environmentFile} names no ${before}: there is no version to go back to. ${installed} runs; after a way back it is the version before already.`,
+      );
     }
-    return wayBackSteps(version, installed);
+    return wayBackSteps(version);
   }
   if (!/^[\w][\w.-]*$/.test(asked)) throw new Error('npm run upgrade -- <version, such as 1.1.0> | --back');
   if (asked === installed) {
@@ -168,7 +172,7 @@ export function runSteps(steps, { file, docker, say }) {
   for (const { what, args, sets, prepares, restarts } of steps) {
     say(`${what} …`);
     variables = { ...variables, ...sets };
-    if (!prepares && !isWritten) {
+    if (!prepares && (!isWritten || sets)) {
       replaceFile(file, withVariables(original, variables));
       isWritten = true;
     }

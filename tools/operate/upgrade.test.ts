@@ -40,7 +40,7 @@ function run(args: string[], failing?: RegExp) {
   return { asked, named, problem, left: readFileSync(file, 'utf8') };
 }
 
-test('a new version is built, backed up before, migrated, and started server by server', () => {
+test('an upgrade builds, backs up, migrates, and restarts server by server', () => {
   const { asked, left, problem } = run(['1.1.0']);
   expect(problem).toBe('');
   expect(left).toBe(`${environment.replace('1.0.0', '1.1.0')}SUMMIT_VERSION_BEFORE=1.0.0\n`);
@@ -63,7 +63,7 @@ test('a new version is built, backed up before, migrated, and started server by 
   expect(Math.min(...places)).toBe(0);
 });
 
-test('the way back starts the images of the version before, builds nothing and leaves the schema', () => {
+test('a downgrade starts the images of the previous version without a build or a migration', () => {
   run(['1.1.0']);
   const { asked, left } = run(['--back']);
   expect(variableIn(left, 'SUMMIT_VERSION')).toBe('1.0.0');
@@ -71,10 +71,27 @@ test('the way back starts the images of the version before, builds nothing and l
   expect(asked.filter((one) => /build(?!.*--no-build)| migrate/.test(one.replace('--no-build', '')))).toEqual(
     [],
   );
-  expect(variableIn(run(['--back']).left, 'SUMMIT_VERSION')).toBe('1.1.0');
 });
 
-test('what fails before a server was restarted changes nothing; later it says how to go back', () => {
+test('a second way back is refused with a sentence, and does not go forth again', () => {
+  run(['1.1.0']);
+  const { left } = run(['--back']);
+  expect(run(['--back']).problem).toContain('no version to go back to. 1.0.0 runs');
+  expect(readFileSync(file, 'utf8')).toBe(left);
+  expect(run(['1.1.0']).problem).toBe('');
+  expect(variableIn(run(['--back']).left, 'SUMMIT_VERSION')).toBe('1.0.0');
+});
+
+test('a way back that was interrupted is repeated, to the same version', () => {
+  run(['1.1.0']);
+  expect(run(['--back'], /api-1/).problem).toContain('npm run upgrade -- --back');
+  const { asked, left, problem } = run(['--back']);
+  expect(problem).toBe('');
+  expect(asked.every((one) => one.startsWith('1.0.0: '))).toBe(true);
+  expect(variableIn(left, 'SUMMIT_VERSION')).toBe('1.0.0');
+});
+
+test('a failure before the first restart changes nothing; a later one explains how to go back', () => {
   for (const failing of [/build/, /backup/, /migrate/]) {
     const { left, problem } = run(['1.1.0'], new RegExp(`^compose (run --rm )?${failing.source}`));
     expect([left, problem]).toEqual([environment, expect.stringContaining('what they ran before')]);
@@ -84,7 +101,7 @@ test('what fails before a server was restarted changes nothing; later it says ho
   expect(variableIn(left, 'SUMMIT_VERSION_BEFORE')).toBe('1.0.0');
 });
 
-test('a command that is ended before a server was restarted leaves .env as it was', () => {
+test('a command interrupted before the first restart leaves .env unchanged', () => {
   const { asked, named } = run(['1.1.0']);
   const first = asked.findIndex((one) => !/ build | backup | migrate$/.test(one));
   expect(first).toBe(3);
@@ -92,7 +109,7 @@ test('a command that is ended before a server was restarted leaves .env as it wa
   expect(new Set(named.slice(first))).toEqual(new Set(['1.1.0']));
 });
 
-test('.env is replaced as a whole, with its rights; where that fails it stays', () => {
+test('.env is replaced atomically with its permissions, and unchanged on failure', () => {
   chmodSync(file, 0o640);
   // Nothing can be written at the place of the draft.
   mkdirSync(`${file}.draft`);
@@ -103,13 +120,13 @@ test('.env is replaced as a whole, with its rights; where that fails it stays', 
   expect(statSync(file).mode & 0o777).toBe(0o640);
 });
 
-test('a version is read as Docker reads it', () => {
+test('a version is parsed like Docker does', () => {
   writeFileSync(file, 'SUMMIT_VERSION="1.0.0" # of May\nSUMMIT_VERSION_BEFORE=\'0.9.0\'\n');
   expect(() => stepsFor(['1.0.0'], readFileSync(file, 'utf8'))).toThrow('is installed');
   expect(run(['--back']).asked[0]).toContain('0.9.0: ');
 });
 
-test('a site is taken out of the front while it restarts, and put back as it was', () => {
+test('a site is taken out of the front while it restarts, and then restored', () => {
   const { SHELL_1 = '' } = compose.services.front?.environment ?? {};
   const line = `server ${SHELL_1} max_fails=0;`;
   const expressions = upgradeSteps('2', '1')
@@ -130,8 +147,8 @@ test('a site is taken out of the front while it restarts, and put back as it was
   expect(out.replace(from, to as string)).toBe(out);
 });
 
-test('services that are named exist', () => {
-  for (const { args = [] } of [...upgradeSteps('2', '1'), ...wayBackSteps('1', '2')]) {
+test('all named services exist', () => {
+  for (const { args = [] } of [...upgradeSteps('2', '1'), ...wayBackSteps('1')]) {
     if (args[1] === 'up') expect(Object.keys(compose.services)).toContain(args.at(-1));
   }
 });
@@ -141,7 +158,7 @@ test.each([
   [['1.0.0'], 'is installed'],
   [['1; rm'], 'npm run upgrade -- <version'],
   [['--back'], 'no version to go back to'],
-])('%j is refused with what to do', (args, message) => {
+])('%j is refused with instructions', (args, message) => {
   expect(() => stepsFor(args, environment)).toThrow(message);
   expect(() => stepsFor(args, 'SUMMIT_VERSION=\n')).toThrow('which version runs is not known');
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as limits from '@summit/contract/limits/limits';
 import type { WholeCall } from '@summit/contract/requests/call';
 import { isPermitted } from '@summit/contract/session/organisers';
+import { ErasedAccount } from './accounts/erased-account.ts';
 import type { Platform, SignedInAttendee, SignedInOrganiser } from './platform.ts';
 import { Failure } from './responses/failure.ts';
 
@@ -23,11 +24,19 @@ export async function getCaller(
     case 'organiser':
       return { attendee: null, organiser: await permittedOrganiser(platform, call, request) };
     case 'attendee': {
-      const attendee = await signedInCaller(platform, request);
+      const attendee = await signedInCaller(platform, request).catch((error: unknown) =>
+        Promise.reject(refusalFor(call, error)),
+      );
       if (!attendee) throw new Failure('authorization-0001');
       return { attendee, organiser: null };
     }
   }
+}
+
+/** An attendee who erases their account and loses the response learns that it is done; no other call exposes it. */
+function refusalFor({ errors }: WholeCall, error: unknown): unknown {
+  const isErased = error instanceof Failure && error.cause instanceof ErasedAccount;
+  return isErased && errors.includes('privacy-0002') ? new Failure('privacy-0002', { cause: error }) : error;
 }
 
 async function permittedOrganiser(

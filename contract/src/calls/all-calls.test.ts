@@ -13,12 +13,12 @@ describe('the call table', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('has each name once, for names choose the wording of errors', () => {
+  test('has each name once, because names select the texts of errors', () => {
     const names = rows.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('names only errors of the catalogue, each once', () => {
+  test('lists only errors of the catalogue, each once', () => {
     for (const call of calls) {
       expect(Object.keys(errors)).toEqual(expect.arrayContaining([...call.errors]));
       expect(new Set(call.errors).size).toBe(call.errors.length);
@@ -32,13 +32,13 @@ describe('the call table', () => {
     }
   });
 
-  test('sends bodies only where HTTP has them', () => {
+  test('has bodies only with methods that allow them', () => {
     const reads = calls.filter(({ method }) => method === 'GET');
     expect(reads.every(({ body }) => body === undefined)).toBe(true);
     expect(reads.every(({ response }) => isSchema(response))).toBe(true);
   });
 
-  test('describes a text file as a text', () => {
+  test('describes text files as text', () => {
     const files = calls.filter(({ mediaType }) => mediaType !== undefined);
     expect(files.length).toBeGreaterThan(0);
     expect(
@@ -46,13 +46,13 @@ describe('the call table', () => {
     ).toEqual([]);
   });
 
-  test('refuses query parameters it does not know', () => {
+  test('refuses unknown query parameters', () => {
     for (const { query } of calls) {
       expect(query?.isValidSync({ ...query.getDefault(), surprise: '1' }) ?? false).toBe(false);
     }
   });
 
-  test('leaves what every call may return to the common codes', () => {
+  test('does not repeat the codes that every call can return', () => {
     const named = calls.flatMap((call) => call.errors as readonly string[]);
     const exceptions = ['cryptography-0001'];
     expect(commonErrors.filter((code) => named.includes(code) && !exceptions.includes(code))).toEqual([]);

@@ -14,7 +14,7 @@ const linked = Object.entries<PageFact>(wholeRows(pages)).flatMap(([id, page]) =
 const rows = Object.values(allCalls).flatMap((table) => Object.values(table));
 const getNames = (schema?: ObjectSchema<AnyObject>) => Object.keys(schema?.fields ?? {});
 
-test('a page that a link opens names its first call with the secrets of its address', () => {
+test('a page opened by a link declares its first call with the secrets in its address', () => {
   expect(getFirstCall('voucher', wholeRow(pages.voucher))).toBe('/public/voucher?token={token}');
   expect(getFirstCall('registrationInvitation', wholeRow(pages.registrationInvitation))).toBe(
     '/public/registration/vip/invitation/{slug}/{code}',
@@ -23,7 +23,7 @@ test('a page that a link opens names its first call with the secrets of its addr
   expect(linked.length).toBeGreaterThan(8);
 });
 
-test.each(linked)('$id: anybody may make $firstCall, and it takes nothing else', ({ page, firstCall }) => {
+test.each(linked)('$id: $firstCall is public, and has no other parameters', ({ page, firstCall }) => {
   const [path = '', query = ''] = firstCall.split('?');
   const shape = path.replaceAll(/\{\w+\}/g, ':');
   const row = rows.find((one) => one.method === 'GET' && one.path.replaceAll(/:\w+/g, ':') === shape);

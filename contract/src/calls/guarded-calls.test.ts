@@ -7,12 +7,12 @@ const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => O
 const calls = rows.map(([, call]) => call);
 
 describe('the call table', () => {
-  test('lets nobody in under /attendee without a token', () => {
+  test('requires a token for every call under /attendee', () => {
     const own = calls.filter(({ path }) => path.startsWith('/attendee/'));
     expect(own.every(({ access }) => access === 'attendee')).toBe(true);
   });
 
-  test('asks for a captcha on the calls that are specified', () => {
+  test('requires a captcha for exactly the specified calls', () => {
     const guarded = rows.filter(([, call]) => call.captcha).map(([name]) => name);
     expect(guarded.sort()).toEqual([
       'becomeMediaPartner',
@@ -29,13 +29,13 @@ describe('the call table', () => {
     ]);
   });
 
-  test('names each guarded call differently for the captcha, in characters that Google accepts', () => {
+  test('has a unique captcha action for each guarded call, in characters that Google accepts', () => {
     const actions = calls.filter(({ captcha }) => captcha).map(captchaAction);
     expect(new Set(actions).size).toBe(actions.length);
     expect(actions.filter((action) => !/^[\w/]{1,100}$/.test(action))).toEqual([]);
   });
 
-  test('asks for a confirmed address where attendees vote, nominate and write, and names the refusal there alone', () => {
+  test('requires a confirmed address to vote, nominate and write, and lists that error only there', () => {
     const confirmed = rows.filter(([, call]) => call.confirmed).map(([name]) => name);
     expect(confirmed.sort()).toEqual([
       'answerConversation',
@@ -53,12 +53,12 @@ describe('the call table', () => {
     expect(refusing.map(([name]) => name).sort()).toEqual(confirmed);
   });
 
-  test('marks the calls that carry a token of their own: those of the session', () => {
+  test('marks the calls of the session, which have their own token', () => {
     const own = calls.filter(({ ownToken }) => ownToken);
     expect(own).toEqual(Object.values(allCalls.authCalls));
   });
 
-  test('counts as personal what depends on who is signed in', () => {
+  test('marks responses that depend on the signed-in visitor as personal', () => {
     expect(isPersonal(allCalls.attendeeSelfCalls.attendeeDetails)).toBe(true);
     expect(isPersonal(allCalls.awardsCalls.nominees)).toBe(true);
     expect(isPersonal(allCalls.agendaCalls.agendaSessions)).toBe(false);
@@ -66,7 +66,7 @@ describe('the call table', () => {
 });
 
 describe('responses about the awards', () => {
-  test('reveal no counts', () => {
+  test('contain no counts', () => {
     const described = JSON.stringify(
       Object.values(allCalls.awardsCalls).map((call) => (call as WholeCall).response?.describe()),
     );
@@ -75,7 +75,7 @@ describe('responses about the awards', () => {
 });
 
 describe('responses about attendees', () => {
-  test('never hold an address or a phone number', () => {
+  test('never contain an address or a phone number', () => {
     const described = JSON.stringify(allCalls.attendeeCalls.attendees.response.describe());
     expect(described).not.toMatch(/"(email|phone)":/);
   });

@@ -4,7 +4,7 @@ import { allCalls } from './all-calls.ts';
 
 const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 
-test('a call that demands a recent confirmation says that it may ask for one, and no other does', () => {
+test('only calls that require a recent confirmation list the error for it', () => {
   const asking = rows.filter(([, { errors }]) => errors.includes('organiser-0005')).map(([name]) => name);
   const recent = rows.filter(([, row]) => row.recent).map(([name]) => name);
   expect(asking).toEqual(recent);
@@ -13,7 +13,7 @@ test('a call that demands a recent confirmation says that it may ask for one, an
   );
 });
 
-test('a session that is open for hours is no second person: who confirms has just given a password or code', () => {
+test('confirmation by a second person requires a recent password or code, not just an open session', () => {
   const confirming = rows.filter(
     ([, { permission, method }]) => permission?.endsWith('.confirm') && method !== 'GET',
   );
@@ -23,7 +23,7 @@ test('a session that is open for hours is no second person: who confirms has jus
   expect(byTwo.filter(([, { recent }]) => recent !== true).map(([name]) => name)).toEqual([]);
 });
 
-test('whatever leaves the site as a table is taken by somebody who has just said who they are', () => {
+test('every export of a table requires a recent confirmation', () => {
   const tables = rows.filter(
     ([, { access, mediaType }]) => access === 'organiser' && mediaType?.startsWith('text/csv'),
   );
@@ -31,7 +31,7 @@ test('whatever leaves the site as a table is taken by somebody who has just said
   expect(tables.filter(([, { recent }]) => recent !== true).map(([name]) => name)).toEqual([]);
 });
 
-test('lets only organisers in under /backoffice, each with a permission, but to begin and to leave', () => {
+test('calls under /backoffice require an organiser with a permission, except to log in and out', () => {
   const open = rows.filter(
     ([, { path, access, permission }]) =>
       path.startsWith('/backoffice/') && (access !== 'organiser' || permission === undefined),

@@ -173,7 +173,7 @@ export const confirmAwardsRoles = defineCall({
   permission: 'organisers.confirm',
   recent: true,
   summary:
-    'Confirms the awards roles that an owner wants for somebody else: a steward or auditor does, or, while there is none, another owner.',
+    'Confirms the awards roles that an owner wants for somebody else: a steward or auditor does, or, while there is none, another owner, who takes none from the last of them. Repeating it changes nothing.',
   params: shapes.organiserParams,
   errors: ['cqrs-0009', 'organiser-0004', 'organiser-0005'],
 });

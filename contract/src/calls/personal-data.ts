@@ -58,8 +58,8 @@ export const eraseOwnAccount = defineCall({
   path: '/attendee/personal/erasure',
   access: 'attendee',
   summary:
-    'Erases what is stored about the signed-in attendee, with their password. The ticket ends, and no money goes back by it.',
+    'Erases what is stored about the signed-in attendee, with their password. The ticket ends, and no money goes back by it. Asked for again, because the response was lost, it says that it is done.',
   body: fields({ password: givenPassword(limits.longText) }),
   response: shapes.erasure,
-  errors: ['cqrs-0009', 'fm.cms-0070', 'privacy-0001'],
+  errors: ['cqrs-0009', 'fm.cms-0070', 'privacy-0001', 'privacy-0002'],
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorResponse, isErrorResponse } from './error-response.ts';
 import { errors } from './errors.ts';
 
-test('says code, message and request', () => {
+test('contains code, message and request id', () => {
   expect(errorResponse('voting-0001', { requestId: 'request-7' })).toEqual({
     Code: 'voting-0001',
     Message: errors['voting-0001'].message,
@@ -10,7 +10,7 @@ test('says code, message and request', () => {
   });
 });
 
-test('carries wording and fields of the call that failed', () => {
+test('contains the texts and fields of the failed call', () => {
   const failures = [{ field: 'email', errorCode: '0001', message: 'This field is required' }];
   const body = errorResponse('validation.base-0001', { message: 'Not so', requestId: 'request-7', failures });
   expect(body).toMatchObject({ Message: 'Not so', failures });

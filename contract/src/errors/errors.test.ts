@@ -28,7 +28,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  test('words codes only for calls that exist and may return them', () => {
+  test('has call-specific texts only for calls that can return the code', () => {
     const rows = Object.assign({}, ...Object.values(allCalls)) as Record<
       string,
       { errors: readonly string[] }
@@ -41,7 +41,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  test('keeps 401 for tokens, so that nothing else makes the browser ask for a new one', () => {
+  test('uses 401 only for tokens, so that nothing else makes the browser refresh them', () => {
     const codes = facts.filter(([, { status }]) => status === 401).map(([code]) => code);
     expect(codes).toEqual([
       'authorization-0003',
@@ -62,7 +62,7 @@ describe('the error catalogue', () => {
     expect(errorMessage('googlecaptcha-0002')).toBe('Captcha challenge failed');
   });
 
-  test('says which listing codes mean that a listing exists', () => {
+  test('states which listing codes mean that a listing exists', () => {
     expect(listingExists).toEqual({ 'fm.cms-0059': true, 'fm.cms-0060': true, 'fm.cms-0061': false });
   });
 });
@@ -82,7 +82,7 @@ describe('cqrs-0009', () => {
     expect(errorMessage('cqrs-0009', call)).toBe(message);
   });
 
-  test('is all a login reveals about an unknown address and a wrong password', () => {
+  test('is the same for an unknown address and a wrong password of a login', () => {
     expect(allCalls.authCalls.login.errors).not.toContain('fm.cms-0070');
   });
 });
@@ -98,7 +98,7 @@ describe('a refusal that ends', () => {
     expect(errorMessage('rate-limit-0001', undefined, seconds)).toBe(message);
   });
 
-  test('says no time when none is known', () => {
+  test('states no time when it is unknown', () => {
     expect(errorMessage('rate-limit-0001')).not.toMatch(/\{|minute/);
   });
 });

@@ -369,7 +369,7 @@ export const errors = {
   'organiser-0004': {
     status: 403,
     message:
-      'A steward or an auditor who neither asked for this nor is meant by it has to confirm it; while there is none, another owner.',
+      'A steward or an auditor who neither asked for this nor is meant by it has to confirm it; while there is none, another owner. The last of them keeps their roles until somebody else has one.',
   },
   'organiser-0005': {
     status: 403,
@@ -429,6 +429,7 @@ export const errors = {
     message:
       'A payment of this person is under way. Please wait until it has ended, which takes an hour at most.',
   },
+  'privacy-0002': { status: 410, message: 'This account is erased already.' },
   'attendee-desk-0001': { status: 409, message: 'This address is confirmed already.' },
   'attendee-desk-0002': {
     status: 409,
@@ -481,7 +482,8 @@ export const errors = {
   },
   'awards-desk-0002': {
     status: 409,
-    message: 'The vote has begun: the track and the votes of this category are fixed.',
+    message:
+      'The vote has begun: the track and the votes of this category are fixed, and whether it is in the season.',
   },
 
   'awards-desk-0010': {

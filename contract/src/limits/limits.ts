@@ -132,6 +132,8 @@ export const savedViews = 50;
 export const shownMails = 50;
 /** How long it counts that an organiser gave password, one-time code or passkey: money, exports and sealed counts ask for it. */
 export const organiserConfirmation = 10 * 60 * 1000;
+/** How long the sum from which a refund needs a second person still counts after an owner has raised it. */
+export const refundLimitDelay = 24 * 60 * 60 * 1000;
 /** How long a link of a rehearsal shows the site at another moment. */
 export const rehearsalLifetime = 24 * 60 * 60 * 1000;
 /** How long a passkey may take to be used once it was asked for: a telephone may have to be found first. */

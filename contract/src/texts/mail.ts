@@ -30,10 +30,11 @@ export const mailTexts = {
   'mail.message.introAnswer': '{sender} answered:',
   'mail.message.action': 'Read and answer',
   'mail.message.note':
-    'Nobody sees your address. The button opens your conversation, for which you need no account: there you can also block {name}, report the message, or stop all messages. Please do not forward this mail, because its button is yours.',
+    'Nobody sees your address. The button opens your conversation, for which you need no account: there you can also block {name}, report the message, or stop all messages. A reply to this mail itself would reach the organisers, not {name}. Please do not forward this mail, because its button is yours.',
   'mail.messageReport.subject': 'A message was reported',
   'mail.messageReport.intro':
-    '{name} reported a conversation. Nobody has been blocked by this, and the other person does not know.\nRead it with: npm run organise -- message-reports show {id}',
+    '{name} reported a conversation. Nobody has been blocked by this, and the other person does not know.\nRead it in the backoffice, or with: npm run organise -- message-reports show {id}',
+  'mail.messageReport.action': 'Read it',
 
   'mail.newLink.subject': 'Your new link for {event}',
   'mail.newLink.title': 'Here is your new link',
@@ -262,7 +263,7 @@ export const mailTexts = {
   'mail.offer.subject': 'A place at {event} is free for you',
   'mail.offer.title': 'A place is free, and it is yours',
   'mail.offer.intro':
-    'You were next on the waiting list. We hold a place for you until the time below; after that nobody holds it for you.\nTake it with the button, and register with this address.',
+    'You were next on the waiting list. We hold a place for you until the time below; after that nobody holds it for you.\nTake it with the button. If you have not registered yet, do so with this address, and confirm it where you choose your ticket.',
   'mail.offer.action': 'Take my place',
   'mail.offer.note': 'You no longer need it? Leave the list with the same page, and somebody else is glad.',
   'mail.offer.until': 'Held for you until',

@@ -27,3 +27,9 @@ export const moneyTroubles = {
 } as const;
 
 export type MoneyTrouble = keyof typeof moneyTroubles;
+
+/** The email to every owner when one of them raises the sum from which a refund needs a second person. */
+export const raisedRefundLimit = {
+  subject: 'Refunds need a second person from {to} on, no longer from {from}',
+  text: 'An owner has raised the sum from which a second organiser has to confirm refunds: from {from} to {to}, in whole units of the currency. It counts in a day. Until then the lower sum does.\n\nYou did not expect it? Then set it back in the backoffice, and ask the other owners at once. The record says who raised it.',
+} as const;

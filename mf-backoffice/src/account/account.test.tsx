@@ -23,11 +23,11 @@ async function openAccount(...responses: TestResponse[]) {
   return opened;
 }
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof AccountPage).toBe('function');
 });
 
-test('it is beside the name of its organiser, whatever their role', async () => {
+test('the screen is linked beside the organiser’s name, for every role', async () => {
   const { user } = openBackoffice({
     roles: ['door'],
     responses: [respond(todayCalls.today, { needs: [] }), listOf()],
@@ -38,7 +38,7 @@ test('it is beside the name of its organiser, whatever their role', async () => 
   await heading('Your account');
 });
 
-test('a passkey is called something, made by the browser, and listed', async () => {
+test('a passkey gets a name, is created by the browser, and listed', async () => {
   const browser = installAuthenticator();
   const { user, requests } = await openAccount(
     listOf(),
@@ -69,7 +69,7 @@ test('a passkey is called something, made by the browser, and listed', async () 
   });
 });
 
-test('adding one wants the password first where it was given a while ago, and goes on by itself', async () => {
+test('adding one asks for the password if it was entered a while ago, and then continues automatically', async () => {
   installAuthenticator();
   const { user } = await openAccount(
     listOf(),
@@ -92,7 +92,7 @@ test.each([
   ['NotAllowedError', 'No passkey was used'],
   ['InvalidStateError', 'This device has a passkey for the backoffice already.'],
   ['ConstraintError', 'it has to ask for your finger'],
-])('a browser that says %s is put into words beside the name, which stays', async (name, words) => {
+])('the browser error %s is explained beside the name, which is kept', async (name, words) => {
   installAuthenticator().create.mockRejectedValue(browserError(name));
   const { user } = await openAccount(listOf(), respond(passkeyCalls.newPasskeyChallenge, creation));
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
@@ -102,15 +102,15 @@ test.each([
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Work laptop');
 });
 
-test('a browser without passkeys has no button for one, and says why', async () => {
+test('a browser without passkeys shows a reason instead of a button', async () => {
   await openAccount(listOf(laptop));
   expect(await screen.findByText(/This browser cannot use passkeys here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-  // What is there can be removed from any browser: the device may be lost.
+  // Passkeys can be removed from any browser, because their device may be lost.
   expect(await screen.findByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
 });
 
-test('a passkey gets another name', async () => {
+test('a passkey can be renamed', async () => {
   const { user, requests } = await openAccount(
     listOf(laptop),
     listOf({ ...laptop, name: 'Old laptop' }),
@@ -128,7 +128,7 @@ test('a passkey gets another name', async () => {
   });
 });
 
-test('a passkey is removed once that was confirmed, and the way in that stays is named', async () => {
+test('a passkey is removed after a confirmation, which names the remaining ways to log in', async () => {
   const { user, requests } = await openAccount(listOf(laptop), listOf(), respond(passkeyCalls.removePasskey));
   await user.click(await screen.findByRole('button', { name: 'Remove Work laptop' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove Work laptop?' });
@@ -142,7 +142,7 @@ test('a passkey is removed once that was confirmed, and the way in that stays is
   ]);
 });
 
-test('an organiser ends all other sessions once that was confirmed, and reads that it was done', async () => {
+test('an organiser ends all other sessions after a confirmation, and sees a message', async () => {
   const { user, requests } = await openAccount(listOf(), respond(organiserCalls.endOtherSessions));
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as limits from '@summit/contract/limits/limits';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { FormField } from '../shared/parts/form-field.tsx';
 
 /** What a passkey is called by its owner. */
@@ -10,7 +11,7 @@ export function PasskeyNameField({ form }: { form: UseFormReturn<{ name: string 
       name="name"
       label="Name"
       required="Enter a name."
-      validate={(name) => name.trim().length <= limits.name || `At most ${limits.name} characters.`}
+      validate={(name) => countTyped(name.trim()) <= limits.name || `At most ${limits.name} characters.`}
       help="So that you recognise it later, such as “Work laptop”."
     />
   );

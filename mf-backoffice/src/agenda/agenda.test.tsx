@@ -52,11 +52,11 @@ async function place(user: UserEvent, title: RegExp, time: string, length?: stri
   return dialog;
 }
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof AgendaPage).toBe('function');
 });
 
-test('a day is shown by hall at the time of the venue, with what has no place beside it', async () => {
+test('a day is shown by hall in the venue’s time, with unscheduled sessions beside it', async () => {
   const { user } = openBackoffice({ url, responses: agendaResponses() });
   await heading('Agenda');
   const hall = within(await screen.findByRole('group', { name: 'Main stage' }));
@@ -68,7 +68,7 @@ test('a day is shown by hall at the time of the venue, with what has no place be
   expect(screen.queryByRole('button', { name: /^Opening/ })).toBeNull();
 });
 
-test('a clash is said while it is typed, and saving shows the difference, what clashes and the emails first', async () => {
+test('a clash is shown while typing, and saving first shows the difference, clashes and emails', async () => {
   const { user, requests } = openBackoffice({
     url,
     responses: [...agendaResponses(), respond(calls.importResource, preview)],
@@ -105,7 +105,7 @@ test('a clash is said while it is typed, and saving shows the difference, what c
   ]);
 });
 
-test('what is no time or no length stays in the form with a message beside it', async () => {
+test('an invalid time or length stays in the form with a message beside it', async () => {
   const { user } = openBackoffice({ url, responses: agendaResponses() });
   const dialog = await place(user, /^Opening/, '10:00', '0.5');
   await user.click(dialog.getByRole('button', { name: 'Place it here' }));
@@ -113,7 +113,7 @@ test('what is no time or no length stays in the form with a message beside it', 
   expect(dialog.getByLabelText(/Length/)).toHaveValue('0.5');
 });
 
-test('a session is put aside, and each step can be undone', async () => {
+test('a session can be moved to the tray, and each step can be undone', async () => {
   const { user } = openBackoffice({ url, responses: agendaResponses() });
   await user.click(await screen.findByRole('button', { name: /^Opening 09:00/ }));
   await user.click(screen.getByRole('button', { name: 'Put it aside' }));
@@ -125,7 +125,7 @@ test('a session is put aside, and each step can be undone', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('when somebody else has moved the same session, one of both places is chosen', async () => {
+test('when another organiser has moved the same session, one of the two places is chosen', async () => {
   const theirs = session('Ledgers', { ...(ledgers.values as object), locationId: 'side' }, 'v2');
   const stale = { failures: [{ field: 'line 1: version', errorCode: '0001', message: 'Changed since' }] };
   const { user, requests } = openBackoffice({
@@ -150,7 +150,7 @@ test('when somebody else has moved the same session, one of both places is chose
   ]);
 });
 
-test('what the server refuses is said by the name of the session, and stays planned', async () => {
+test('a move that the server refuses is reported with the session’s name, and stays planned', async () => {
   const outside = { failures: [{ field: 'line 1: startsAt', errorCode: '0001', message: 'Not a day' }] };
   const { user } = openBackoffice({
     url,
@@ -166,13 +166,13 @@ test('what the server refuses is said by the name of the session, and stays plan
   expect(screen.getByRole('button', { name: /^Opening 12:00/ })).toBeVisible();
 });
 
-test('who may read the programme and not change it can move nothing', async () => {
+test('an organiser with read permission cannot move sessions', async () => {
   openBackoffice({ url, roles: ['desk'], responses: agendaResponses() });
   expect(await screen.findByRole('group', { name: 'Main stage' })).toHaveTextContent('Opening');
   expect(screen.queryByRole('button', { name: /^Move|^Opening/ })).toBeNull();
 });
 
-test('an agenda that cannot be read says why, with a way to try again', async () => {
+test('an agenda that fails to load shows the reason and a retry', async () => {
   const [settings] = agendaResponses();
   openBackoffice({
     url,
@@ -181,7 +181,7 @@ test('an agenda that cannot be read says why, with a way to try again', async ()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the event is moved with everything that has its days, once all of it was seen', async () => {
+test('the event is moved with all dates that depend on its days, after a review', async () => {
   const dry: ResponseOf<typeof editionCalls.moveEdition> = {
     changes: [
       {

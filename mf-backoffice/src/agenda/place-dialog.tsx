@@ -68,7 +68,17 @@ export function PlaceDialog(props: PlaceDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby="place-of-session" maxWidth="sm" fullWidth>
       <DialogTitle id="place-of-session">{session.title}</DialogTitle>
       <DialogContent>
-        <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <Stack
+          component="form"
+          id="place-of-session-form"
+          noValidate
+          spacing={2.5}
+          sx={{ pt: 1 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
           <Typography variant="body2" color="textSecondary">
             On the site: {placeWords(session.place, halls, timeZone)}. Times are those at the venue (
             {timeZone}
@@ -123,7 +133,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>Cancel</Button>
         {place !== null && <Button onClick={() => onPlace(null)}>Put it aside</Button>}
-        <Button variant="contained" onClick={save}>
+        <Button type="submit" form="place-of-session-form" variant="contained">
           Place it here
         </Button>
       </DialogActions>

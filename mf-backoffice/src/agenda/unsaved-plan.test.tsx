@@ -4,7 +4,7 @@ import { respond } from '@summit/shared-auth/testing';
 import { agendaResponses } from '../testing/agenda-entries.ts';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
 
-test('moves that are not saved are not left behind without a question', async () => {
+test('leaving unsaved moves asks for confirmation', async () => {
   const { user, location } = openBackoffice({
     url: '/backoffice/agenda',
     responses: [...agendaResponses(), respond(calls.resourceFields, { fields: [] })],

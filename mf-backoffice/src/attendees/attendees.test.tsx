@@ -11,11 +11,11 @@ import AttendeesPage from './attendees-page.tsx';
 
 const url = '/backoffice/attendees';
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof AttendeesPage).toBe('function');
 });
 
-test('attendees are searched, filtered and put in order by the server, and one opens by the name', async () => {
+test('the server searches, filters and sorts attendees, and a name opens one', async () => {
   const { user, requests, location } = openBackoffice({ url, responses: [listOfAda, detail, noViews] });
   await heading('Attendees');
   const row = await screen.findByRole('row', { name: /Ada Low/ });
@@ -34,7 +34,7 @@ test('attendees are searched, filtered and put in order by the server, and one o
   expect(location()).toBe('/backoffice/attendees/a1');
 });
 
-test('what is shown is saved as a view, and a saved view is a link to it', async () => {
+test('the present list can be saved as a view, which is a link to it', async () => {
   const filter = { isBlocked: true };
   const { user, requests, location } = openBackoffice({
     url: `${url}?filter=${encodeURIComponent('{"isConfirmed":false}')}`,
@@ -61,8 +61,8 @@ test('what is shown is saved as a view, and a saved view is a link to it', async
   expect(decodeURIComponent(location())).toContain('{"isBlocked":true}');
 });
 
-test('an empty list says what to do, and one that cannot be read why, with a way to try again', async () => {
-  // What react-admin itself logs outside of production.
+test('an empty list says what to do, and one that fails to load shows the reason and a retry', async () => {
+  // react-admin itself logs this outside of production.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = openBackoffice({
     url: `${url}?filter=${encodeURIComponent('{"q":"nobody"}')}`,
@@ -76,7 +76,7 @@ test('an empty list says what to do, and one that cannot be read why, with a way
   expect(await screen.findByRole('heading', { name: 'Nobody fits' })).toBeVisible();
 });
 
-test('a list for a purpose wants the password again where it was given a while ago, and goes on by itself', async () => {
+test('a purpose list asks for the password if it was entered a while ago, and then continues automatically', async () => {
   const save = jest.fn();
   Object.assign(URL, { createObjectURL: save.mockReturnValue('blob:table'), revokeObjectURL: jest.fn() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -93,13 +93,12 @@ test('a list for a purpose wants the password again where it was given a while a
   await user.click(await screen.findByRole('button', { name: 'Lists for a purpose' }));
   await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
-  await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await user.type(within(dialog).getByLabelText(/Password/), 'a long password{Enter}');
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(requests.at(-1)?.path).toBe('/backoffice/lists/caterer');
 });
 
-test('an organiser who may only read has no button that the server would refuse', async () => {
+test('an organiser with read permission has no button that the server would refuse', async () => {
   openBackoffice({ url, roles: ['sales'], responses: [listOfAda, detail, noViews] });
   await screen.findByRole('row', { name: new RegExp(listed.lastName) });
   expect(screen.queryByRole('link', { name: 'Photos to look at' })).toBeNull();

@@ -22,7 +22,7 @@ async function openDialog(user: Awaited<ReturnType<typeof openAda>>['user'], but
   return screen.findByRole('dialog');
 }
 
-test('one attendee is shown with answers, needs, place, order, emails and what happened', async () => {
+test('an attendee is shown with answers, needs, place, order, emails and history', async () => {
   await openAda();
   for (const words of ['I decide', 'No nuts', 'A ramp', /VIP, held until/, 'The registration began.']) {
     expect(await screen.findByText(words)).toBeVisible();
@@ -32,7 +32,7 @@ test('one attendee is shown with answers, needs, place, order, emails and what h
   expect(screen.getByRole('table', { name: 'Orders' })).toHaveTextContent('Has to be paid');
 });
 
-test('an email is sent again once it is confirmed', async () => {
+test('an email is sent again after a confirmation', async () => {
   const { user, requests } = await openAda({ responses: [respond(calls.resendMail)] });
   const dialog = await openDialog(user, 'Send again: “Please confirm your address”');
   expect(dialog).toHaveTextContent('ada@low.example');
@@ -41,7 +41,7 @@ test('an email is sent again once it is confirmed', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.path).toBe('/backoffice/attendees/a1/mails/m1');
 });
 
-test('an address is confirmed by hand with a reason, and without one the message is beside the field', async () => {
+test('confirming an address by hand requires a reason, with a message beside the field', async () => {
   const { user, requests } = await openAda({ responses: [respond(calls.confirmAttendeeAddress)] });
   const dialog = await openDialog(user, 'Confirm the address');
   await user.click(within(dialog).getByRole('button', { name: 'It is their address' }));
@@ -52,7 +52,7 @@ test('an address is confirmed by hand with a reason, and without one the message
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'saidByTelephone' });
 });
 
-test('somebody is moved into a category of the same kind alone, shown as a difference', async () => {
+test('an attendee can be moved only to a category of the same kind, shown as a difference', async () => {
   const category = (key: string, name: string, type: string) => ({
     key,
     version: 'v1',
@@ -85,7 +85,7 @@ test('somebody is moved into a category of the same kind alone, shown as a diffe
   });
 });
 
-test('somebody whom a colleague has moved meanwhile is moved from where they are now', async () => {
+test('an attendee whom a colleague has moved meanwhile is moved from the present category', async () => {
   const items = ['bank', 'club', 'fund'].map((key) => ({
     ...{ key, version: 'v1' },
     values: { id: key, name: key, type: 'Buy', isVip: false },
@@ -130,7 +130,7 @@ const ticket = {
   isAvailable: true,
 };
 
-test('another package is chosen with its price; once it is paid, the reason says what to do', async () => {
+test('another package can be chosen with its price; once paid, a reason says what to do instead', async () => {
   const item = (id: string, name: string, price: number) => ({
     ...ticket,
     ...{ id, name, price, kind: price > 0 ? ('paid' as const) : ('free' as const) },
@@ -154,7 +154,7 @@ test('another package is chosen with its price; once it is paid, the reason says
   });
 });
 
-test('somebody is blocked with the version that is there now', async () => {
+test('blocking an attendee sends the present version', async () => {
   const entry = { key: 'a1', version: 'v7', values: { isBlocked: false } };
   const { user, requests } = await openAda({
     responses: [
@@ -169,7 +169,7 @@ test('somebody is blocked with the version that is there now', async () => {
   expect(sent?.body).toEqual({ version: 'v7', values: { isBlocked: true } });
 });
 
-test('a photo is refused with a reason that its owner reads', async () => {
+test('a photo is refused with a reason for its owner', async () => {
   const { user, requests } = await openAda({ responses: [respond(photoCalls.decidePhoto)] });
   const dialog = await openDialog(user, 'Refuse the photo of Ada Low');
   await user.type(within(dialog).getByLabelText('Reason'), 'Three people are in it.');
@@ -184,7 +184,7 @@ test('a photo is refused with a reason that its owner reads', async () => {
   });
 });
 
-test('what erasing does is shown table by table before it is done, and then the list is open', async () => {
+test('erasing first shows its effect by table, and then opens the list', async () => {
   const tables = [{ table: 'invoices', outcome: 'stays', rows: 1, reason: 'The law demands it.' }];
   const { user, requests, location } = await openAda({
     responses: [
@@ -203,7 +203,7 @@ test('what erasing does is shown table by table before it is done, and then the 
   expect(sent.at(-1)?.body).toEqual({ email: ada.email });
 });
 
-test('a moderator sees no needs and orders that the server leaves out, and may block and decide on photos alone', async () => {
+test('a moderator sees neither needs nor orders, and can only block and decide on photos', async () => {
   const seen = { ...ada, dietaryNeeds: null, accessNeeds: null, orders: null };
   openBackoffice({ url, roles: ['moderator'], responses: [respond(calls.organisedAttendee, seen)] });
   await heading('Ada Low');
@@ -213,7 +213,7 @@ test('a moderator sees no needs and orders that the server leaves out, and may b
   expect(screen.getByRole('button', { name: 'Approve the photo of Ada Low' })).toBeVisible();
 });
 
-test('photos that wait are decided on one after the other', async () => {
+test('waiting photos are decided on one after the other', async () => {
   const photo = {
     attendeeId: 'a1',
     name: 'Ada Low',

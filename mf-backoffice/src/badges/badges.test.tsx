@@ -14,11 +14,11 @@ const badge = {
   code: 'T1.ABCDEFGH.7F3A-09C2-B41D.BUY.20270608-20270610.AAAA',
 };
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof BadgesPage).toBe('function');
 });
 
-test('badges of everybody come sheet by sheet, and the browser prints what is on the sheet', async () => {
+test('badges of all attendees are shown sheet by sheet, and the browser prints the sheet', async () => {
   const print = jest.fn();
   window.print = print;
   const { user, requests } = openBackoffice({
@@ -40,7 +40,7 @@ test('badges of everybody come sheet by sheet, and the browser prints what is on
   expect(requests.at(-1)?.body).toEqual({ after: ada.ticketNumber });
 });
 
-test('badges of some people are those who were chosen by name', async () => {
+test('badges of some attendees are chosen by name', async () => {
   const guest = { ...ada, verdict: 'entered' as const, entry: null };
   const { user, requests } = openBackoffice({
     url: '/backoffice/badges',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-check-in';
-import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { ada, morning, numbers, shiftList } from '../testing/door-guests.ts';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
 import { always, clearDoor, openDoor, result, settledAll, show } from '../testing/open-door.tsx';
@@ -13,7 +13,7 @@ const entered = { verdict: 'entered' as const, guest: ada, entry };
 
 afterEach(clearDoor);
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof CheckInPage).toBe('function');
 });
 
@@ -23,7 +23,7 @@ test('a door has to be named before its shift begins', async () => {
   expect(screen.getByText('Say where this device stands.')).toBeVisible();
 });
 
-test('who has a ticket is let in with a name and what they need, by a number that is typed', async () => {
+test('a typed ticket number admits its holder, with name and needs', async () => {
   const { user, requests } = await openDoor(respond(calls.admitTicket, entered));
   await show(user, '7f3a09c2b41d');
   await waitFor(() => expect(result()).toHaveTextContent('Let in'));
@@ -34,7 +34,7 @@ test('who has a ticket is let in with a name and what they need, by a number tha
   expect(await screen.findByRole('region', { name: 'Numbers now' })).toHaveTextContent('12 of 412');
 });
 
-test('who has entered already is told when and where, and an empty number is marked', async () => {
+test('an earlier admission is shown with time and door, and an empty number is marked', async () => {
   const { user } = await openDoor(respond(calls.admitTicket, { ...entered, verdict: 'enteredAlready' }));
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByText('Type the number of the ticket.')).toBeVisible();
@@ -44,10 +44,10 @@ test('who has entered already is told when and where, and an empty number is mar
   expect(within(result()).queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('without a connection the list decides, the queue is kept, and it is settled afterwards', async () => {
+test('offline the list decides, and queued admissions are sent when online', async () => {
   let isCut = false;
   const settlements: unknown[] = [];
-  /** The network fails, as it does in a cellar. */
+  /** Makes the network fail. */
   const unlessCut = (row: TestResponse['row'], getBody: (sent: unknown) => unknown): TestResponse => ({
     row,
     outcome: ({ body }) => {
@@ -86,13 +86,13 @@ test('without a connection the list decides, the queue is kept, and it is settle
   expect(settlements).toEqual([
     expect.objectContaining({
       door: 'North door',
-      // Somebody else may be logged in by now.
+      // Another organiser may be logged in by now.
       admissions: [expect.objectContaining({ code: ada.ticketNumber, organiserId: shiftList.organiserId })],
     }),
   ]);
 });
 
-test('an admission is undone with its reason', async () => {
+test('an admission can be undone with a reason', async () => {
   const { user, requests } = await openDoor(
     respond(calls.admitTicket, entered),
     respond(calls.undoAdmission),
@@ -106,7 +106,23 @@ test('an admission is undone with its reason', async () => {
   expect(result()).toHaveTextContent('Ready');
 });
 
-test('somebody is found by name, and a refusal of the server says what to do', async () => {
+test('undoing an admission again after a lost response succeeds', async () => {
+  const { user } = await openDoor(
+    respond(calls.admitTicket, entered),
+    respondNever(calls.undoAdmission),
+    respondWithError(calls.undoAdmission, 'check-in-0001'),
+  );
+  await show(user, ada.ticketNumber);
+  await user.click(await within(result()).findByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo it' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Undo it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(useDoor.getState().entered).toEqual({});
+  expect(result()).toHaveTextContent('Ready');
+});
+
+test('an attendee is found by name, and a refusal of the server says what to do', async () => {
   const guest = { ...ada, verdict: 'entered' as const, entry: null };
   const { user } = await openDoor(
     respond(calls.guestsAtDoor, { guests: [guest] }),
@@ -117,7 +133,7 @@ test('somebody is found by name, and a refusal of the server says what to do', a
   expect(await screen.findByRole('alert')).toHaveTextContent('scan the ticket again');
 });
 
-test('an attendee whom two devices let in is shown on both, with both moments', async () => {
+test('an attendee admitted by two devices is shown on both, with both times', async () => {
   const doubt = {
     ...entry,
     at: '2027-06-08T07:20:00.000Z',
@@ -139,7 +155,7 @@ test('an attendee whom two devices let in is shown on both, with both moments', 
   expect(shown).toHaveTextContent('at 08:00, North door, and at 08:20, South door');
 });
 
-test('ending the shift takes the list off the device', async () => {
+test('ending the shift deletes the list from the device', async () => {
   const { user } = await openDoor();
   await user.click(screen.getByRole('button', { name: 'End the shift' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the shift' }));

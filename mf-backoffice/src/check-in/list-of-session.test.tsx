@@ -15,7 +15,7 @@ import { readShift, removeLists, saveEntries, saveShift, saveWaiting, type Shift
 const stored = createStore('summit-check-in', 'sealed');
 const onDevice = () => keys<string>(stored);
 
-/** Reads the store while the screen may still read it, too, and render what it has found. */
+/** Reads the store while the screen may still read it, and render the result, too. */
 const meanwhile = <T,>(read: () => Promise<T>) => act(read);
 
 const another = 'token-of-another-tab';
@@ -28,7 +28,7 @@ const shift: Shift = {
 afterEach(clearDoor);
 afterEach(() => removeLists(another));
 
-/** Nobody has logged out: the memory of the tab is gone, and what it has stored is not. */
+/** Simulates a reload without a logout: the tab's memory is cleared, but not its storage. */
 function closeTab(unmount: () => void) {
   unmount();
   useDoor.setState({ token: null, shift: undefined, entered: {}, waiting: [], numbers: null });
@@ -38,7 +38,7 @@ const nothingLeft = () => waitFor(async () => expect(await onDevice()).toEqual([
 const nothingWaits = () => waitFor(() => expect(useDoor.getState().waiting).toEqual([]));
 const startForm = () => screen.findByRole('textbox', { name: 'Which door is this?' });
 
-test('logging out on any screen takes the list off the device', async () => {
+test('logging out on any screen deletes the list from the device', async () => {
   const { user } = await openDoor(
     respond(todayCalls.today, { needs: [] }),
     respond(organiserCalls.organiserLogout),
@@ -54,7 +54,7 @@ test('logging out on any screen takes the list off the device', async () => {
   await waitFor(() => expect(useDoor.getState()).toMatchObject({ shift: null, entered: {}, token: null }));
 });
 
-test('coming back to the page finds whom another tab let in, and leaves the shift as it is', async () => {
+test('returning to the page shows admissions of another tab, and continues the shift', async () => {
   const { user, requests } = await openDoor(
     respond(todayCalls.today, { needs: [] }),
     respond(calls.settleAdmissions, ({ body }) => settledAll(body)),
@@ -76,7 +76,7 @@ test('coming back to the page finds whom another tab let in, and leaves the shif
   expect(useDoor.getState().shift).toBe(begun);
 });
 
-test('a session that ends or is replaced takes its list along', async () => {
+test('a session that ends or is replaced deletes its list', async () => {
   await openDoor();
   act(() => beginSession({ ...session, roles: ['door'], token: another }));
   expect(await startForm()).toBeVisible();
@@ -87,14 +87,14 @@ test('a session that ends or is replaced takes its list along', async () => {
   await nothingLeft();
 });
 
-test('a session that the server ends takes the list along, also while the login is still to come', async () => {
+test('a session that the server ends deletes the list, even before the next login', async () => {
   const { user } = await openDoor(respondWithError(calls.admitTicket, 'authorization-0001'));
   await show(user, ada.ticketNumber);
   expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
   await nothingLeft();
 });
 
-test('who may use the door no longer loses the list, and whom they let in waits all the same', async () => {
+test('an organiser who loses the permission loses the list, but queued admissions stay', async () => {
   let isCut = true;
   const refusal = respondWithError(calls.settleAdmissions, 'oauth.advanced-0007');
   const { user } = await openDoor(respondNever(calls.admitTicket), {
@@ -113,7 +113,7 @@ test('who may use the door no longer loses the list, and whom they let in waits 
   await waitFor(async () => expect(await onDevice()).toEqual([expect.stringMatching(/^waiting\//)]));
 });
 
-test('what only stands between the device and the server ends neither session nor shift', async () => {
+test('a proxy’s error ends neither session nor shift', async () => {
   const { user } = await openDoor(respondNever(calls.settleAdmissions), {
     row: calls.admitTicket,
     outcome: () => ({ status: 401, body: '<h1>Log in to the Wi-Fi</h1>' }),
@@ -125,7 +125,7 @@ test('what only stands between the device and the server ends neither session no
   expect(await meanwhile(onDevice)).toHaveLength(3);
 });
 
-test('the reloaded tab goes on with its list, and asks nobody for it', async () => {
+test('the reloaded tab continues with its list without a call', async () => {
   const { unmount } = await openDoor();
   closeTab(unmount);
   const responses = [respondNever(calls.checkInNumbers)];
@@ -134,11 +134,11 @@ test('the reloaded tab goes on with its list, and asks nobody for it', async () 
   expect(useDoor.getState().shift?.list.guests).toEqual([ada]);
 });
 
-test('what a closed tab has left says nothing to the next session, and goes at its end, at an opening by anybody', async () => {
+test('the list of a closed tab is unreadable to the next session, and deleted at the next opening after its shift', async () => {
   await saveShift(another, shift);
   const { unmount } = openBackoffice({ url: '/backoffice/check-in', roles: ['door'] });
   expect(await startForm()).toBeVisible();
-  // It may be at work in another tab.
+  // It may be in use in another tab.
   expect(await meanwhile(() => readShift(another))).toEqual(shift);
   closeTab(unmount);
   const over = { ...shift, endsAt: '2020-01-01T00:00:00.000Z' };
@@ -149,7 +149,7 @@ test('what a closed tab has left says nothing to the next session, and goes at i
   await nothingLeft();
 });
 
-test('the end of the shift takes the list away from who looks at it', async () => {
+test('the end of the shift also removes the displayed list', async () => {
   await openDoor();
   const begun = useDoor.getState().shift;
   act(() => useDoor.setState({ shift: begun && { ...begun, endsAt: '2020-01-01T00:00:00.000Z' } }));

@@ -19,7 +19,7 @@ const other = waiting('33333333-3333-4333-8333-333333333333');
 
 afterEach(clearDoor);
 
-/** The work of the page and that of its screen, as both are at once. */
+/** The hooks of the page and of its screen, which run at the same time. */
 function openWork(...responses: TestResponse[]) {
   const { Wrapper, requests } = createTestSession({ responses });
   const { result: works } = renderHook(() => [useDoorWork(), useDoorWork()] as const, { wrapper: Wrapper });
@@ -28,7 +28,7 @@ function openWork(...responses: TestResponse[]) {
   return { page, door, sent };
 }
 
-/** Something that takes until the test says so. */
+/** A promise that the test resolves. */
 function createGate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ function createGate() {
   return { opened, open: () => open() };
 }
 
-/** The server stores nobody. */
+/** The server rejects every admission. */
 const refused = respond(calls.settleAdmissions, ({ body }): Settled => {
   const { admissions } = settledAll(body);
   return {
@@ -49,7 +49,7 @@ const settling = `POST ${calls.settleAdmissions.path}`;
 const undoing = (id: string) => `PUT ${calls.undoAdmission.path.replace(':id', id)}`;
 const undoneOf = (id: string) => useDoor.getState().waiting.find((each) => each.id === id)?.undone;
 
-test('who is taken back while the server hears of them is undone there as well, wherever that is pressed', async () => {
+test('an admission undone while it is being sent is also undone on the server, by page or screen', async () => {
   const gate = createGate();
   const settlement = respond(calls.settleAdmissions, async ({ body }) => {
     await gate.opened;
@@ -64,13 +64,13 @@ test('who is taken back while the server hears of them is undone there as well, 
   await waitFor(() => expect([one.id, other.id].map(undoneOf)).toEqual(['wrongPerson', 'notLetIn']));
   gate.open();
   await Promise.all(work);
-  // Page and screen settle the queue together, not each for itself.
+  // Page and screen send the queue together, not separately.
   expect(sent()).toEqual([settling, undoing(one.id), undoing(other.id)]);
   expect(await readWaiting()).toEqual([]);
   expect(useDoor.getState().waiting).toEqual([]);
 });
 
-test('who is taken back while somebody else is undone at the server is undone as well', async () => {
+test('an admission undone while another is being undone on the server is undone as well', async () => {
   const gate = createGate();
   const undo = respond(calls.undoAdmission, async () => {
     await gate.opened;
@@ -92,7 +92,7 @@ test('who is taken back while somebody else is undone at the server is undone as
   expect(await readWaiting()).toEqual([]);
 });
 
-test('whom the server does not store stays in the queue, is sent once each time, and goes when taken back', async () => {
+test('a rejected admission stays in the queue, is sent once each time, and disappears when undone', async () => {
   const { page, sent } = openWork(refused);
   await queueAdmission(one);
   await page.sync();
@@ -105,7 +105,7 @@ test('whom the server does not store stays in the queue, is sent once each time,
   expect(sent()).toEqual([settling, settling, settling]);
 });
 
-test('of whom the server says nothing, nothing is said: they wait', async () => {
+test('admissions without a response stay in the queue without a message', async () => {
   const { page } = openWork(respond(calls.settleAdmissions, { admissions: [] }));
   await queueAdmission(one);
   await page.sync();
@@ -113,7 +113,7 @@ test('of whom the server says nothing, nothing is said: they wait', async () => 
   expect(useDoor.getState().waiting).toEqual([one]);
 });
 
-test('the door sees whom the server did not store, and can take them back', async () => {
+test('the door shows rejected admissions, which can be undone', async () => {
   const { user } = await openDoor(respondNever(calls.admitTicket), refused);
   await show(user, ada.ticketNumber);
   await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-check-in';
 import * as limits from '@summit/contract/limits/limits';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
@@ -83,7 +84,7 @@ export function StartShift() {
         required="Say where this device stands."
         help="As everybody calls it, such as North door. The other doors read it."
         autoComplete="off"
-        validate={(door) => door.trim().length <= limits.name || `At most ${limits.name} characters.`}
+        validate={(door) => countTyped(door.trim()) <= limits.name || `At most ${limits.name} characters.`}
       />
       {error !== null && <Failure error={error} />}
       <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={!canSeal()}>

@@ -4,6 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-inbox';
 import * as limits from '@summit/contract/limits/limits';
 import { type InboxState, inboxStates } from '@summit/contract/organising/inbox';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { useReadAgain } from '../shared/data/read.ts';
 import { ChoiceField } from '../shared/parts/choice-field.tsx';
 import { Difference } from '../shared/parts/difference.tsx';
@@ -100,7 +101,7 @@ function ChangingForm({ item }: { item: InboxItem }) {
         help="For organisers alone."
         rows={3}
         validate={(note) =>
-          note.length <= limits.longText || `At most ${limits.longText} characters, please.`
+          countTyped(note) <= limits.longText || `At most ${limits.longText} characters, please.`
         }
       />
       {error !== null && <Failure error={error} />}

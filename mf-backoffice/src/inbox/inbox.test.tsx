@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-inbox';
-import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import type { InboxItem } from '../shared/words/inbox-words.ts';
 import { noViews } from '../testing/attendee-entries.ts';
 import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
@@ -34,11 +34,11 @@ const people = respond(calls.inboxAssignees, {
 const url = '/backoffice/inbox';
 const itemUrl = `${url}/contact/c1`;
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof InboxPage).toBe('function');
 });
 
-test('the inbox is filtered by state, kind and who looks after it, and an item opens by its subject', async () => {
+test('the inbox is filtered by state, kind and assignee, and a subject opens its item', async () => {
   const { user, requests, location } = openBackoffice({
     url,
     responses: [list, people, noViews, respond(calls.inboxItem, item)],
@@ -62,7 +62,7 @@ test('the inbox is filtered by state, kind and who looks after it, and an item o
   expect(location()).toBe(itemUrl);
 });
 
-test('state, assignee and note are saved; where somebody was quicker nothing typed is lost', async () => {
+test('state, assignee and note are saved; a conflict loses no input', async () => {
   const theirs = { ...item, version: 'v2', state: 'open' as const };
   const saved = { ...theirs, version: 'v3', assigneeId: 'p1', note: 'Ask the caterer' };
   const { user, requests } = openBackoffice({
@@ -89,7 +89,7 @@ test('state, assignee and note are saved; where somebody was quicker nothing typ
   ]);
 });
 
-test('a reply is shown before it is sent, and is with the item afterwards', async () => {
+test('a reply is previewed before it is sent, and then shown with the item', async () => {
   const sent = { at: item.at, organiser: 'Olive Owner', to: 'ines@falk.example', message: 'It is included.' };
   const answered = { ...item, version: 'v2', state: 'open' as const, replies: [sent] };
   const { user, requests } = openBackoffice({
@@ -115,7 +115,32 @@ test('a reply is shown before it is sent, and is with the item afterwards', asyn
   });
 });
 
-test('what cannot be answered says why, and who may only read has nothing to press', async () => {
+test('a reply is sent again after a lost response with the version of the first attempt', async () => {
+  const sent = { at: item.at, organiser: 'Olive Owner', to: 'ines@falk.example', message: 'It is included.' };
+  const answered = { ...item, version: 'v2', state: 'open' as const, replies: [sent] };
+  const { user, requests } = openBackoffice({
+    url: itemUrl,
+    responses: [
+      respond(calls.inboxItem, item),
+      respond(calls.inboxItem, answered),
+      respondNever(calls.replyToInboxItem),
+      respond(calls.replyToInboxItem, answered),
+    ],
+  });
+  await user.type(await screen.findByLabelText(/Your reply/), 'It is included.');
+  await user.click(screen.getByRole('button', { name: 'Look at the email' }));
+  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  expect(await screen.findByText('Your reply is on its way.')).toBeVisible();
+  const versions = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(versions).toEqual([
+    { version: 'v1', message: 'It is included.' },
+    { version: 'v1', message: 'It is included.' },
+  ]);
+});
+
+test('an item without a reply address says why, and read permission gives no buttons', async () => {
   const report = { ...item, kind: 'messageReport' as const, canReply: false, email: null, name: null };
   openBackoffice({
     url: `${url}/messageReport/c1`,
@@ -128,14 +153,14 @@ test('what cannot be answered says why, and who may only read has nothing to pre
   );
 });
 
-test('who may only read an item sees what was made of it', async () => {
+test('an organiser with read permission sees the state of an item', async () => {
   openBackoffice({ url: itemUrl, roles: ['privacy'], responses: [respond(calls.inboxItem, item)] });
   await heading('Tickets');
   expect(await screen.findByText('Is lunch included?')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Save|Look at the email/ })).toBeNull();
 });
 
-test('an address of no kind has no item', async () => {
+test('an address with an unknown kind has no item', async () => {
   openBackoffice({ url: `${url}/letters/c1` });
   expect(await screen.findByRole('heading', { name: 'There is no such item' })).toBeVisible();
 });

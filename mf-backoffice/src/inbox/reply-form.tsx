@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-inbox';
 import * as limits from '@summit/contract/limits/limits';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { useReadAgain } from '../shared/data/read.ts';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
@@ -16,7 +17,8 @@ export function ReplyForm({ item }: { item: InboxItem }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const form = useForm({ defaultValues: { message: '' } });
-  const [written, setWritten] = useState<string | null>(null);
+  // With the version that was read then: a reply whose response was lost is not sent as another one.
+  const [written, setWritten] = useState<{ message: string; version: string } | null>(null);
   const [isSent, setIsSent] = useState(false);
   useUnsentGuard(form.formState.isDirty);
   if (!item.canReply) {
@@ -26,9 +28,8 @@ export function ReplyForm({ item }: { item: InboxItem }) {
       </Section>
     );
   }
-  const send = async () => {
-    const { kind, id, version } = item;
-    const body = { version, message: form.getValues('message').trim() };
+  const send = async (body: { message: string; version: string }) => {
+    const { kind, id } = item;
     try {
       await call(calls.replyToInboxItem, { params: { kind, id }, body });
     } finally {
@@ -46,7 +47,8 @@ export function ReplyForm({ item }: { item: InboxItem }) {
         spacing={2}
         onSubmit={(event) => {
           setIsSent(false);
-          void form.handleSubmit(({ message }) => setWritten(message.trim()))(event);
+          const { version } = item;
+          void form.handleSubmit(({ message }) => setWritten({ message: message.trim(), version }))(event);
         }}
       >
         <FormField
@@ -59,7 +61,7 @@ export function ReplyForm({ item }: { item: InboxItem }) {
           validate={(message) => {
             if (message.trim() === '') return 'Write something first.';
             return (
-              message.length <= limits.maxTextLength ||
+              countTyped(message) <= limits.maxTextLength ||
               `At most ${limits.maxTextLength.toLocaleString('en-GB')} characters, please.`
             );
           }}
@@ -81,13 +83,13 @@ export function ReplyForm({ item }: { item: InboxItem }) {
         <ConfirmDialog
           title="Send this reply?"
           action="Send it"
-          onConfirm={send}
+          onConfirm={() => send(written)}
           onClose={() => setWritten(null)}
         >
           <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             To {item.email}: Re: {item.subject}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{written}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{written.message}</Typography>
         </ConfirmDialog>
       )}
     </Section>

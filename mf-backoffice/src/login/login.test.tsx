@@ -7,7 +7,7 @@ import { heading, openBackoffice, session } from '../testing/open-backoffice.tsx
 import LoginPage from './login-page.tsx';
 import SetUpPage from './set-up-page.tsx';
 
-test('the screens of the way in are components of their own', () => {
+test('the login screens are separate components', () => {
   expect([LoginPage, SetUpPage].map((each) => typeof each)).toEqual(['function', 'function']);
 });
 
@@ -18,7 +18,7 @@ async function logIn(user: ReturnType<typeof openBackoffice>['user'], within_ = 
   await user.click(within_.getByRole('button', { name: 'Log in' }));
 }
 
-test('an organiser logs in with password and code, and is where they wanted to go; the session is the tab’s alone', async () => {
+test('an organiser logs in with password and code and reaches the requested screen; the session belongs to the tab', async () => {
   const { user, requests, location } = openBackoffice({
     url: '/backoffice/team',
     roles: null,
@@ -40,7 +40,7 @@ test('an organiser logs in with password and code, and is where they wanted to g
   expect(JSON.stringify(window.localStorage)).not.toContain('organiser-token');
 });
 
-test('a login that is refused says why, and keeps what was typed but the code', async () => {
+test('a refused login shows the reason, and keeps the input except for the code', async () => {
   const { user } = openBackoffice({
     roles: null,
     responses: [respondWithError(organiserCalls.organiserLogin, 'organiser-0001')],
@@ -53,7 +53,7 @@ test('a login that is refused says why, and keeps what was typed but the code', 
   expect(screen.getByRole('textbox', { name: /One-time code/ })).toHaveValue('');
 });
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
+test('missing fields have messages beside them, and nothing is sent', async () => {
   const { user, requests } = openBackoffice({ roles: null });
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid());
@@ -61,7 +61,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   expect(requests).toEqual([]);
 });
 
-test('a session that has ended is renewed on top of the open screen, which keeps what was typed', async () => {
+test('an ended session is renewed on top of the open screen, which keeps its input', async () => {
   const ended = respondWithError(organiserCalls.addOrganiser, 'authorization-0001');
   const { user } = openBackoffice({
     url: '/backoffice/team',
@@ -83,7 +83,7 @@ test('a session that has ended is renewed on top of the open screen, which keeps
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nora New');
 });
 
-test('logging out ends the session and leaves nothing of it', async () => {
+test('logging out ends the session and deletes its data', async () => {
   const { user, requests } = openBackoffice({
     roles: ['content'],
     responses: [respond(todayCalls.today, { needs: [] }), respond(organiserCalls.organiserLogout)],
@@ -96,7 +96,7 @@ test('logging out ends the session and leaves nothing of it', async () => {
   expect(window.sessionStorage.getItem(tabStorageKeys.organiserSession)).toBeNull();
 });
 
-test('a new organiser chooses a password, and gets what their authenticator needs to scan or to type', async () => {
+test('a new organiser chooses a password, and gets a code for the authenticator to scan or type', async () => {
   window.location.hash = '#token=the-token';
   const { user, requests } = openBackoffice({
     url: '/backoffice/set-up',

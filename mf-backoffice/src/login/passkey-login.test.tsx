@@ -22,7 +22,7 @@ async function pressPasskey(user: ReturnType<typeof openBackoffice>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
 }
 
-test('an organiser logs in with a passkey alone: nothing has to be typed', async () => {
+test('an organiser logs in with a passkey without typing anything', async () => {
   const browser = installAuthenticator();
   const { user, requests } = openBackoffice({
     roles: null,
@@ -39,7 +39,7 @@ test('an organiser logs in with a passkey alone: nothing has to be typed', async
   expect(browser.get).toHaveBeenCalledWith(expect.objectContaining({ publicKey }));
 });
 
-test('a passkey that the server does not know leaves the login open, with the reason and what was typed', async () => {
+test('an unknown passkey keeps the login open, with the reason and the input', async () => {
   installAuthenticator();
   const { user } = openBackoffice({
     roles: null,
@@ -56,7 +56,7 @@ test.each([
   ['NotAllowedError', 'No passkey was used'],
   ['SecurityError', 'Passkeys work at summit.example alone. Please open the backoffice there.'],
   ['NotSupportedError', 'it has to ask for your finger'],
-])('a browser that says %s is put into words, and nothing is sent', async (name, words) => {
+])('the browser error %s is explained, and nothing is sent', async (name, words) => {
   installAuthenticator().get.mockRejectedValue(browserError(name));
   const { user, requests } = openBackoffice({
     roles: null,
@@ -67,15 +67,15 @@ test.each([
   expect(requests.map(({ path }) => path)).toEqual([passkeyCalls.passkeyLoginChallenge.path]);
 });
 
-test('a browser without passkeys says so, and password and code are there', async () => {
+test('a browser without passkeys shows a message, and offers password and code', async () => {
   const { user } = openBackoffice({ roles: null, responses: [asked] });
   await pressPasskey(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot use passkeys here');
   expect(screen.getByLabelText(/Password/)).toBeVisible();
 });
 
-describe('what wants the password again', () => {
-  test('takes a passkey instead, and goes on by itself', async () => {
+describe('an action that requires the password again', () => {
+  test('accepts a passkey instead, and continues automatically', async () => {
     installAuthenticator();
     const save = jest.fn();
     Object.assign(URL, { createObjectURL: save.mockReturnValue('blob:table'), revokeObjectURL: jest.fn() });
@@ -100,7 +100,7 @@ describe('what wants the password again', () => {
     expect(requests.map(({ path }) => path)).not.toContain(organiserCalls.confirmOrganiser.path);
   });
 
-  test('says to who has no passkey where one is added, and still takes the password', async () => {
+  test('says where to add a passkey if there is none, and still accepts the password', async () => {
     installAuthenticator();
     const { user } = openBackoffice({
       url: '/backoffice/attendees',

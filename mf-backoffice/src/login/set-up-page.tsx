@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as limits from '@summit/contract/limits/limits';
 import type { ResponseOf } from '@summit/contract/requests/call';
+import { countCharacters } from '@summit/contract/words/count-characters';
+import { normalisePassword } from '@summit/contract/words/normalise-text';
 import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
@@ -51,7 +53,9 @@ function PasswordForm({ onDone }: { onDone: (secret: Secret) => void }) {
         type="password"
         autoComplete="new-password"
         required="Choose a password."
-        validate={(value) => value.length >= min || `At least ${min} characters.`}
+        validate={(value) =>
+          countCharacters(normalisePassword(value)) >= min || `At least ${min} characters.`
+        }
         help={`At least ${min} characters: a few words are easier to remember than signs.`}
       />
       <FormField

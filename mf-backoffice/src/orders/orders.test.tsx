@@ -12,11 +12,11 @@ type Order = ResponseOf<typeof calls.organisedOrder>;
 const listed = respond(calls.organisedOrders, { items: [paidOrder], total: 60 });
 const waiting = respond(calls.refundRequests, { requests: [request] });
 
-test('the screens are a component of their own', () => {
+test('the screens are a separate component', () => {
   expect(typeof OrdersPage).toBe('function');
 });
 
-test('orders are searched, narrowed, sorted and paged by the server, all of it in the address', async () => {
+test('the server searches, filters, sorts and pages orders, by parameters in the address', async () => {
   const { user, requests, location } = openBackoffice({
     url: '/backoffice/orders?page=2',
     responses: [listed, nothingWaits, packages, orderOf()],
@@ -41,7 +41,22 @@ test('orders are searched, narrowed, sorted and paged by the server, all of it i
   expect(location()).toBe('/backoffice/orders/order-1');
 });
 
-test('days are those of the venue, and one that ends before it begins is said beside it', async () => {
+test('a page beyond the end is replaced by the last page', async () => {
+  const { location } = openBackoffice({
+    url: '/backoffice/orders?page=9',
+    responses: [
+      respond(calls.organisedOrders, { items: [], total: 26 }),
+      respond(calls.organisedOrders, { items: [paidOrder], total: 26 }),
+      nothingWaits,
+      packages,
+    ],
+  });
+  expect(await screen.findByRole('row', { name: /Ada Hartnell/ })).toBeVisible();
+  expect(screen.getByText('26 to 26 of 26')).toBeVisible();
+  expect(location()).toContain('page=2');
+});
+
+test('days are those of the venue, and a reversed period has a message beside it', async () => {
   const { requests } = openBackoffice({
     url: '/backoffice/orders?from=2027-06-02&until=2027-06-01',
     responses: [respond(calls.organisedOrders, { items: [], total: 0 }), nothingWaits, packages],
@@ -52,7 +67,7 @@ test('days are those of the venue, and one that ends before it begins is said be
   expect(JSON.parse(filter ?? '')).toMatchObject({ createdAt_gte: '2027-06-01T23:00:00.000Z' });
 });
 
-test('a day stays as it is typed while its year is not whole yet', async () => {
+test('a day is unchanged while its year is incomplete', async () => {
   const { requests } = openBackoffice({
     url: '/backoffice/orders',
     responses: [listed, nothingWaits, packages],
@@ -69,7 +84,7 @@ test('a day stays as it is typed while its year is not whole yet', async () => {
   expect(field).toHaveValue('2027-06-08');
 });
 
-test('a refund of somebody else is confirmed or refused once it was read', async () => {
+test('another organiser’s refund is confirmed or refused after a review', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/orders',
     responses: [listed, waiting, nothingWaits, packages, respond(calls.decideRefundRequest)],
@@ -83,7 +98,7 @@ test('a refund of somebody else is confirmed or refused once it was read', async
   await waitFor(() => expect(screen.queryByText(/Bo Lister asks/)).toBeNull());
 });
 
-test('one’s own wish can only be taken back, and a decision that came too late says so', async () => {
+test('one’s own request can only be withdrawn, and a late decision is reported', async () => {
   const { user } = openBackoffice({
     url: '/backoffice/orders',
     responses: [
@@ -100,7 +115,7 @@ test('one’s own wish can only be taken back, and a decision that came too late
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Request request-1');
 });
 
-test('an order says what happened, why a card was declined, and what to do about money that a bank did not take', async () => {
+test('an order shows its history, why a card was declined, and what to do about a refund that failed', async () => {
   const declined: Order['payments'][number] = {
     ...payment,
     id: 'pay-0',
@@ -138,7 +153,7 @@ test('an order says what happened, why a card was declined, and what to do about
   expect(screen.getByRole('dialog', { name: 'Refund the payment of £295.00' })).toBeVisible();
 });
 
-test('who sells reads orders and has no button that the server would refuse', async () => {
+test('the sales role can read orders and has no button that the server would refuse', async () => {
   openBackoffice({
     url: '/backoffice/orders/order-1',
     roles: ['sales'],
@@ -148,7 +163,7 @@ test('who sells reads orders and has no button that the server would refuse', as
   expect(screen.queryByRole('button', { name: /Refund|Confirm|Refuse/ })).toBeNull();
 });
 
-test('an order that there is not says so', async () => {
+test('an unknown order shows a message', async () => {
   openBackoffice({
     url: '/backoffice/orders/gone',
     responses: [respondWithError(calls.organisedOrder, 'cqrs-0009')],

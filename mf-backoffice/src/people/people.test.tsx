@@ -20,11 +20,11 @@ const cara: Person = {
 const team = respond(organiserCalls.organisers, { organisers: [cara], totalItems: 1, totalPages: 1 });
 const nobodyWaits = respond(organiserCalls.awardsRoleRequests, { requests: [] });
 
-test('the screens are components of their own', () => {
+test('the screens are separate components', () => {
   expect([TeamPage, RecordPage].map((each) => typeof each)).toEqual(['function', 'function']);
 });
 
-test('an owner sees the team, and a change of roles as a difference before it is made', async () => {
+test('an owner sees the team, and reviews a change of roles as a difference', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/team',
     responses: [team, nobodyWaits, respond(organiserCalls.changeOrganiser, cara)],
@@ -46,7 +46,7 @@ test('an owner sees the team, and a change of roles as a difference before it is
   });
 });
 
-test('a change of roles wants the password first where it was given a while ago, and goes on by itself', async () => {
+test('a change of roles asks for the password if it was entered a while ago, and then continues automatically', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/team',
     responses: [
@@ -67,7 +67,7 @@ test('a change of roles wants the password first where it was given a while ago,
   expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
-test('a change that somebody else was quicker with stays open with its reason', async () => {
+test('a change that conflicts with another one stays open with the reason', async () => {
   const { user } = openBackoffice({
     url: '/backoffice/team',
     responses: [team, nobodyWaits, respondWithError(organiserCalls.changeOrganiser, 'resource-0001')],
@@ -79,7 +79,7 @@ test('a change that somebody else was quicker with stays open with its reason', 
   expect(screen.getByRole('checkbox', { name: /Blocked/ })).toBeChecked();
 });
 
-test('somebody whom another owner has changed is shown as they are now, and changed from there', async () => {
+test('an organiser whom another owner has changed is shown with the present roles, and changed from these', async () => {
   const changed: Person = { ...cara, roles: ['content', 'desk'], version: 'v2' };
   const { user, requests } = openBackoffice({
     url: '/backoffice/team',
@@ -103,7 +103,7 @@ test('somebody whom another owner has changed is shown as they are now, and chan
   expect(sent).toMatchObject([{ version: 'v1' }, { version: 'v2', roles: ['content', 'programme'] }]);
 });
 
-test('a new link goes to the address that somebody has, and what changes besides is shown', async () => {
+test('a new link is sent to the organiser’s address, and its effects are shown', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/team',
     responses: [
@@ -126,7 +126,7 @@ test('a new link goes to the address that somebody has, and what changes besides
   });
 });
 
-test('what is typed or chosen about somebody is not lost without a question', async () => {
+test('leaving unsaved input asks for confirmation', async () => {
   const { user } = openBackoffice({ url: '/backoffice/team', responses: [team, nobodyWaits] });
   const cancel = async () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -145,13 +145,13 @@ test('what is typed or chosen about somebody is not lost without a question', as
   await cancel();
 });
 
-test('somebody who may only read the team has no button that the server would refuse', async () => {
+test('an organiser with read permission has no button that the server would refuse', async () => {
   openBackoffice({ url: '/backoffice/team', roles: ['privacy'], responses: [team] });
   await screen.findByRole('row', { name: /Cara Content/ });
   expect(screen.queryByRole('button', { name: /Change|Add|New link/ })).toBeNull();
 });
 
-test('roles of the awards that wait are shown to who may agree, and agreed to once they were looked at', async () => {
+test('waiting awards roles are shown to organisers who may confirm them, and confirmed after a review', async () => {
   const request = { id: 'p1', name: 'Cara', email: 'cara@demo.example', roles: [], requestedBy: 'Olive' };
   const { user, requests } = openBackoffice({
     url: '/backoffice/team',

@@ -1,7 +1,7 @@
 import { Pagination, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import * as organiserCalls from '@summit/contract/calls/organisers';
-import { useRead } from '../shared/data/read.ts';
+import { useRead, useReadPage } from '../shared/data/read.ts';
 import { DataTable } from '../shared/parts/data-table.tsx';
 import { Empty } from '../shared/parts/empty.tsx';
 import { Loaded } from '../shared/parts/loaded.tsx';
@@ -22,7 +22,7 @@ export default function RecordPage() {
     perPage,
     ...(subject.trim() && { filter: JSON.stringify({ subject: subject.trim() }) }),
   };
-  const record = useRead(organiserCalls.audit, { query });
+  const record = useReadPage(organiserCalls.audit, { query });
   const Lines = usePermitted()('organisers.read') ? LinesWithNames : RecordLines;
   return (
     <Screen

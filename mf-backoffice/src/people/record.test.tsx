@@ -41,7 +41,7 @@ function recordOf(lines: Record<string, { before?: object; after?: object }>) {
 
 const line = (name: RegExp) => screen.findByRole('row', { name });
 
-test('the record shows who changed what, field by field, and is narrowed to what was changed', async () => {
+test('the record shows changes by field with their author, and can be filtered by subject', async () => {
   const change = { before: { content: 'Old words' }, after: { content: 'New words' } };
   const { user, requests } = openBackoffice({
     url,
@@ -56,7 +56,7 @@ test('the record shows who changed what, field by field, and is narrowed to what
   await waitFor(() => expect(asked().at(-1)?.query.filter).toBe('{"subject":"texts"}'));
 });
 
-test('an entry is shown as its form shows it: names, yes and no, the time at the venue', async () => {
+test('an entry is formatted as in its form: names, yes and no, the venue’s time', async () => {
   const before = { tierId: null, opensAt: null, isOpen: true };
   const after = { tierId: 't1', opensAt: '2027-06-08T08:00:00.000Z', isOpen: false };
   openBackoffice({
@@ -75,7 +75,7 @@ test('an entry is shown as its form shows it: names, yes and no, the time at the
   expect(await line(/sponsors\/reef/)).toHaveTextContent('(withheld)');
 });
 
-test('what is no entry is shown in words, too: roles, money, states, and organisers by their names', async () => {
+test('other changes are also shown in words: roles, money, states, and names of organisers', async () => {
   const refund = { payment: 'pay-1', amount: '95.00', currency: 'GBP', state: 'waiting' };
   const at = '2027-06-08T08:00:00.000Z';
   const entered = { verdict: 'enteredAlready', at, isOffline: true, letInBy: 'p1' };
@@ -101,7 +101,7 @@ test('what is no entry is shown in words, too: roles, money, states, and organis
   await waitFor(() => expect(door).toHaveTextContent(/Entered already.*2027, 09:00.*Yes.*Cara Content/));
 });
 
-test('who may not read the team sees no names of it, and asks the server for none', async () => {
+test('without permission for the team no names of organisers are shown or requested', async () => {
   const change = { before: { isBlocked: false }, after: { isBlocked: true } };
   const { requests } = openBackoffice({
     url,
@@ -113,7 +113,7 @@ test('who may not read the team sees no names of it, and asks the server for non
   expect(requests.map(({ path }) => path)).not.toContain(organiserCalls.organisers.path);
 });
 
-test('of a line of the record only what differs is shown', () => {
+test('a line of the record shows only the differences', () => {
   const changes = recordedChanges({
     call: 'x',
     subject: 'speakers/ada',
@@ -126,7 +126,7 @@ test('of a line of the record only what differs is shown', () => {
   ]);
 });
 
-test('what has no fields is called as the last part of what it belongs to', () => {
+test('a subject without fields has the last part of its name as label', () => {
   const login = { call: 'logIn', subject: 'organisers/p1/login', before: null, after: '"logged in"' };
   expect(recordedChanges(login)).toEqual([{ field: 'login', before: null, after: '"logged in"' }]);
 });

@@ -47,11 +47,11 @@ async function rowOf(buildId: string): Promise<HTMLElement> {
   return within(table).getByRole('row', { name: new RegExp(buildId) });
 }
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof ReleasesPage).toBe('function');
 });
 
-test('each remote has what is live, what waits with its notes, and its history once that is asked for', async () => {
+test('each remote shows its live release, its candidates with notes, and its history on request', async () => {
   const { user } = open([awards()]);
   await heading('Releases');
   const live = await rowOf('a1');
@@ -66,7 +66,7 @@ test('each remote has what is live, what waits with its notes, and its history o
   expect(within(history).getAllByRole('row', { name: /Made live/ })).toHaveLength(2);
 });
 
-test('a candidate is made live once its difference was looked at, and that is said', async () => {
+test('a candidate is made live after a review of the difference, with a message', async () => {
   const { user, requests } = open([awards()], {
     responses: [listed([awards()]), respond(calls.changeRelease, outcomeOf())],
   });
@@ -94,7 +94,7 @@ test('a candidate is made live once its difference was looked at, and that is sa
   ]);
 });
 
-test('what is refused says why, and has nothing to press but the way back', async () => {
+test('a refused change shows the reason, and only a button to go back', async () => {
   const problem = 'it needs version 5 of shared-ui, and the running shell has 4';
   const { user } = open([awards()], {
     responses: [listed([awards()]), respond(calls.changeRelease, outcomeOf({ problems: [problem] }))],
@@ -107,7 +107,7 @@ test('what is refused says why, and has nothing to press but the way back', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a release without pages of the live one needs a tick, and its message stands beside it', async () => {
+test('a release that drops live pages needs a tick, with a message beside it', async () => {
   const dropping = outcomeOf({ droppedPages: ['/awards/jury'], newPages: ['/awards/hall'] });
   const { user, requests } = open([awards()], {
     responses: [listed([awards()]), respond(calls.changeRelease, dropping)],
@@ -127,7 +127,7 @@ test('a release without pages of the live one needs a tick, and its message stan
   expect(requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ mayDropPages: true });
 });
 
-test('a release on trial has its share, what the health gate thinks of it, and the ways on', async () => {
+test('a rollout shows its share, the health gate’s verdict, and the next steps', async () => {
   const failing = { views: 60, failed: 12, pages: ['awardsWelcome'], verdict: 'suspect' as const };
   open([
     awards({
@@ -145,11 +145,11 @@ test('a release on trial has its share, what the health gate thinks of it, and t
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual([...['Preview', 'Give to 10%', 'Make live', 'Withdraw']]);
-  // The share is withdrawn first: nothing else would be taken back.
+  // The share has to be withdrawn first, because there is nothing else to roll back.
   expect(screen.queryByRole('button', { name: /Roll back/ })).toBeNull();
 });
 
-test('what the health gate has done by itself is said until somebody decides', async () => {
+test('actions of the health gate are shown until an organiser decides', async () => {
   const gated = {
     ...made('a2'),
     action: 'share' as const,
@@ -163,7 +163,7 @@ test('what the health gate has done by itself is said until somebody decides', a
   );
 });
 
-test('the live release is rolled back to the one before', async () => {
+test('the live release can be rolled back to the previous one', async () => {
   const back = outcomeOf({ after: { live: 'a0 (1.0.0)', share: null, candidates: 'a2 (1.1.0)' } });
   const { user, requests } = open([awards()], {
     responses: [listed([awards()]), respond(calls.changeRelease, back)],
@@ -178,13 +178,13 @@ test('the live release is rolled back to the one before', async () => {
   });
 });
 
-test('a preview is a link to open or to send', async () => {
+test('a preview is a link that can be opened or copied', async () => {
   const address = 'https://summit.example/awards?preview=signed';
   const { user } = open([awards()], {
     roles: ['content'],
     responses: [listed([awards()]), respond(calls.releasePreview, { address, expiresAt: since })],
   });
-  // Who may only look has no button that the server would refuse.
+  // An organiser with read permission has no button that the server would refuse.
   const button = await screen.findByRole('button', { name: 'Preview awards a2' });
   expect(screen.queryByRole('button', { name: /Make live|Give to|Withdraw|Roll back/ })).toBeNull();
   await user.click(button);
@@ -192,7 +192,7 @@ test('a preview is a link to open or to send', async () => {
   expect(within(dialog).getByRole('link', { name: address })).toHaveAttribute('href', address);
 });
 
-test('somebody else was quicker: nothing is opened, it is said, and the releases are read again', async () => {
+test('a conflict with another change shows a message, and reloads the releases', async () => {
   const { user, requests } = open([awards()], {
     responses: [listed([awards()]), respondWithError(calls.changeRelease, 'resource-0001')],
   });
@@ -204,14 +204,14 @@ test('somebody else was quicker: nothing is opened, it is said, and the releases
   );
 });
 
-test('a desk that does not respond is said in plain words, with a way to try again', async () => {
+test('a desk that does not respond shows a message and a retry', async () => {
   open([], { responses: [respondWithError(calls.releases, 'release-0001')] });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The release desk does not respond at the moment.');
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('before the first release the screen says what will be there', async () => {
+test('before the first release the screen says what it will show', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'Nothing was released yet' })).toBeVisible();
 });
@@ -220,12 +220,12 @@ test.each([
   [{ all: 2, responding: 2, showing: 1 }, '1 of 2 site servers show the latest change.'],
   [{ all: 2, responding: 1, showing: 1 }, '1 of 2 site servers do not respond.'],
   [{ all: 2, responding: 0, showing: 0 }, 'nothing is known of how releases fare'],
-])('of site servers such as %j the screen says how far they are', async (servers, words) => {
+])('for site servers such as %j the screen shows their progress', async (servers, words) => {
   open([], { responses: [listed([awards()], servers)] });
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
 });
 
-test('long words stay within the screen, and a remote that is off the site says so', async () => {
+test('long words fit the screen, and a retired remote is marked', async () => {
   const notes = ['a'.repeat(400)];
   const candidates = [{ buildId: 'b'.repeat(60), version: '1.0.0', since, by: null, notes }];
   open([awards({ live: null, before: null, candidates })]);

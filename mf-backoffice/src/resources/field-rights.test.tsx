@@ -7,7 +7,7 @@ import { fieldOf } from '../testing/sponsor-entries.ts';
 
 test.each<[OrganiserRole, boolean]>([
   ['owner', true],
-  // They change who came last year, and add no pictures.
+  // This role changes last year's attendees, but adds no pictures.
   ['desk', false],
 ])('%s has a button to choose a picture: %p', async (role, isThere) => {
   openBackoffice({

@@ -7,11 +7,11 @@ import type { Entry } from './entry-types.ts';
 import EntryCreatePage from './form/entry-create-page.tsx';
 import EntryEditPage from './form/entry-edit-page.tsx';
 
-test('the screens are components of their own', () => {
+test('the screens are separate components', () => {
   expect([EntryEditPage, EntryCreatePage].map((each) => typeof each)).toEqual(['function', 'function']);
 });
 
-test('hiding a sponsor is shown as a difference before it is made, with the version that was read', async () => {
+test('hiding a sponsor is reviewed as a difference, and sent with the loaded version', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/sponsors/tide',
     responses: [fields, stored, respond(calls.setResourceEntry, hidden)],
@@ -32,7 +32,7 @@ test('hiding a sponsor is shown as a difference before it is made, with the vers
   expect(made).toMatchObject({ query: {}, body: { version: 'v1', values: { status: 'Draft' } } });
 });
 
-test('what the server refuses stands beside its field, and what was typed stays', async () => {
+test('refusals of the server are shown beside their fields, and the input is kept', async () => {
   const { user } = openBackoffice({
     url: '/backoffice/sponsors/tide',
     responses: [
@@ -52,7 +52,7 @@ test('what the server refuses stands beside its field, and what was typed stays'
   expect(name).toHaveValue('Ledgerline');
 });
 
-test('a moment that is discarded is the one on the site again, as it is shown', async () => {
+test('discarding a changed moment restores the one on the site', async () => {
   const { user } = openBackoffice({ url: '/backoffice/sponsors/tide', responses: [fields, stored] });
   const opens = () => screen.getByLabelText(/Opens/);
   await screen.findByRole('textbox', { name: /Key/ });
@@ -63,7 +63,7 @@ test('a moment that is discarded is the one on the site again, as it is shown', 
   expect(opens()).toHaveValue('2027-06-08T09:00');
 });
 
-test('when somebody else was quicker, both versions are seen, and no words are lost', async () => {
+test('a conflict shows both versions, and loses no input', async () => {
   const theirs: Entry = {
     ...tide,
     version: 'v2',
@@ -96,7 +96,7 @@ test('when somebody else was quicker, both versions are seen, and no words are l
   expect(tried?.body).toEqual({ version: 'v2', values: { name: 'Tidewatch' } });
 });
 
-test('what is missing, or is no number, is said without asking the server', async () => {
+test('missing fields and invalid numbers are reported without a call', async () => {
   const { user, requests } = openBackoffice({ url: '/backoffice/sponsors/create', responses: [fields] });
   await user.type(await screen.findByRole('textbox', { name: /Position/ }), 'first');
   await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
@@ -105,7 +105,7 @@ test('what is missing, or is no number, is said without asking the server', asyn
   expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('a new entry is added under the key that was chosen, once all of it was seen', async () => {
+test('a new entry is added with the chosen key after a review', async () => {
   const added = changeOf([{ field: 'name', before: null, after: '"Newdock"' }], {
     key: 'newdock',
     isNew: true,
@@ -129,7 +129,7 @@ test('a new entry is added under the key that was chosen, once all of it was see
   });
 });
 
-test('an entry is removed once it was seen what goes', async () => {
+test('an entry is removed after a review', async () => {
   const { user, requests, location } = openBackoffice({
     url: '/backoffice/sponsors/tide',
     responses: [
@@ -146,7 +146,7 @@ test('an entry is removed once it was seen what goes', async () => {
   expect(removed).toEqual([{ version: 'v1', dryRun: 'true' }, { version: 'v1' }]);
 });
 
-test('the history says who changed what, and goes back on a change after showing what that does', async () => {
+test('the history shows changes with their author, and undoes one after a review', async () => {
   const past = {
     id: 7,
     at: '2027-05-01T10:00:00.000Z',
@@ -178,7 +178,7 @@ test('the history says who changed what, and goes back on a change after showing
   ]);
 });
 
-test('who may read a resource and not change it has no way to', async () => {
+test('an organiser with read permission has no controls for changes', async () => {
   openBackoffice({ url: '/backoffice/sponsors/tide', roles: ['desk'], responses: [fields, stored] });
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: /Remove|Look at what changes/ })).toBeNull();

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import * as organiserCalls from '@summit/contract/calls/organisers';
-import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
 import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
 import ImportDialog from './import/import-dialog.tsx';
 import EntryListPage from './list/entry-list-page.tsx';
 
-test('the screens are components of their own', () => {
+test('the screens are separate components', () => {
   expect([EntryListPage, ImportDialog].map((each) => typeof each)).toEqual(['function', 'function']);
 });
 
-test('a list is searched, filtered and sorted by the server, and an entry opens by its name', async () => {
+test('the server searches, filters and sorts a list, and a name opens its entry', async () => {
   const { user, requests, location } = openBackoffice({
     url: '/backoffice/sponsors',
     responses: [fields, stored, listOf(tide)],
@@ -33,8 +33,8 @@ test('a list is searched, filtered and sorted by the server, and an entry opens 
   expect(location()).toBe('/backoffice/sponsors/tide');
 });
 
-test('an empty list says what to do, and one that cannot be read why, with a way to try again', async () => {
-  // What react-admin itself logs outside of production.
+test('an empty list says what to do, and one that fails to load shows the reason and a retry', async () => {
+  // react-admin itself logs this outside of production.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = openBackoffice({
     url: '/backoffice/sponsors',
@@ -44,7 +44,18 @@ test('an empty list says what to do, and one that cannot be read why, with a way
   expect(await screen.findByRole('heading', { name: 'There is none yet' })).toBeVisible();
 });
 
-test('a table is imported once every change was seen, and a wrong line is named', async () => {
+test.each(['{"gone":1}', '"gone"'])('unknown filters from the address can be removed: %s', async (filter) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = openBackoffice({
+    url: `/backoffice/sponsors?filter=${encodeURIComponent(filter)}`,
+    responses: [fields, respondWithError(calls.resourceEntries, 'validation.base-0001'), listOf(tide)],
+  });
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Take every filter away' }));
+  expect(await screen.findByRole('row', { name: /Tidewarden/ })).toBeVisible();
+});
+
+test('a table is imported after a review of all changes, and an invalid line is reported', async () => {
   const preview = {
     changes: [changeOf(hidden.changes, { line: 2 })],
     unchanged: 3,
@@ -75,7 +86,33 @@ test('a table is imported once every change was seen, and a wrong line is named'
   expect(sent.at(-1)).toEqual({ format: 'csv', version: 'i1' });
 });
 
-test('an export wants the password again where it was given a while ago, and goes on by itself', async () => {
+test('after a lost response an import is reviewed again and has nothing left to change', async () => {
+  const preview = {
+    changes: [changeOf(hidden.changes, { line: 2 })],
+    unchanged: 3,
+    emails: { people: 0, mails: [] },
+    version: 'i1',
+  };
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors',
+    responses: [
+      fields,
+      listOf(tide),
+      respond(calls.importResource, preview),
+      respondNever(calls.importResource),
+      respond(calls.importResource, { ...preview, changes: [], unchanged: 4, version: 'i2' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const file = new File(['id,status\ntide,Draft'], 'sponsors.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('File to import'), file);
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Make this change' }));
+  await user.click(await screen.findByRole('button', { name: 'Look at what changes' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing differs from what is there' })).toBeVisible();
+});
+
+test('an export asks for the password if it was entered a while ago, and then continues automatically', async () => {
   const save = jest.fn();
   Object.assign(URL, { createObjectURL: save.mockReturnValue('blob:table'), revokeObjectURL: jest.fn() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
-import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
 import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
 import type { Entry } from './entry-types.ts';
@@ -11,7 +11,7 @@ const named = (name: string): Entry => ({
   values: { ...(tide.values as object), name },
 });
 
-test('a link that is shown this once stays until its organiser has it', async () => {
+test('a link that is shown only once stays until the organiser closes it', async () => {
   const link = 'https://summit.example/registration/newdock/abc';
   const added = changeOf([{ field: 'name', before: null, after: '"Newdock"' }], {
     key: 'newdock',
@@ -37,7 +37,7 @@ test('a link that is shown this once stays until its organiser has it', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who is quicker while a change is being looked at is seen, too, and no words are lost', async () => {
+test('a conflict during the review is shown, too, and loses no input', async () => {
   const { user } = openBackoffice({
     url: '/backoffice/sponsors/tide',
     responses: [
@@ -60,7 +60,7 @@ test('who is quicker while a change is being looked at is seen, too, and no word
   expect(screen.queryByText(/It is changed/)).toBeNull();
 });
 
-test('after going back on a change the form has what was there before', async () => {
+test('after undoing a change the form has the previous values', async () => {
   const change = changeOf([{ field: 'name', before: '"Tidewarden"', after: '"Tideward"' }]);
   const past = {
     id: 7,
@@ -89,7 +89,7 @@ test('after going back on a change the form has what was there before', async ()
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tideward'));
 });
 
-test('an entry that a colleague has changed is removed once it was seen as it is now', async () => {
+test('an entry that a colleague has changed is removed after a review of its present state', async () => {
   const gone = (name: string) => changeOf([{ field: 'name', before: JSON.stringify(name), after: null }]);
   const { user, requests, location } = openBackoffice({
     url: '/backoffice/sponsors/tide',
@@ -116,4 +116,64 @@ test('an entry that a colleague has changed is removed once it was seen as it is
     ...[{ version: 'v1', dryRun: 'true' }, { version: 'v1' }],
     ...[{ version: 'v2', dryRun: 'true' }, { version: 'v2' }],
   ]);
+});
+
+test('sending a change again after a lost response reports success, not a conflict', async () => {
+  const draft: Entry = { ...tide, version: 'v2', values: { ...(tide.values as object), status: 'Draft' } };
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respond(calls.resourceEntry, draft),
+      respond(calls.setResourceEntry, hidden),
+      respondNever(calls.setResourceEntry),
+      respondWithError(calls.setResourceEntry, 'resource-0001'),
+    ],
+  });
+  await choose(user, /Status/, 'Draft');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Make the change' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Make the change' }));
+  expect(await screen.findByText(/It is changed/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('editing an entry that was removed meanwhile shows a message and loses no input', async () => {
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respondWithError(calls.resourceEntry, 'resource-0002'),
+      respondWithError(calls.setResourceEntry, 'resource-0001'),
+    ],
+  });
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await user.type(name, ' & Co');
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  expect(await screen.findByText(/^Somebody else has removed this meanwhile/)).toBeVisible();
+  expect(name).toHaveValue('Tidewarden & Co');
+  expect(await screen.findByText(/can be brought back under History/)).toBeVisible();
+});
+
+test('removing an entry again after a lost response succeeds', async () => {
+  const { user, location } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respondWithError(calls.resourceEntry, 'resource-0002'),
+      respond(calls.removeResourceEntry, changeOf([{ field: 'name', before: '"Tidewarden"', after: null }])),
+      respondNever(calls.removeResourceEntry),
+      respondWithError(calls.removeResourceEntry, 'resource-0002'),
+      listOf(),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(location()).toBe('/backoffice/sponsors'));
 });

@@ -26,7 +26,7 @@ const entries = respond(calls.resourceEntry, ({ params }: TestRequest) =>
   params.resource === 'tiers' ? tier : tide,
 );
 
-test('a table says what choices and other entries are called', async () => {
+test('a table shows the names of choices and other entries', async () => {
   openBackoffice({ url: '/backoffice/sponsors', responses: [fields, listOf(tide), entries] });
   const row = await screen.findByRole('row', { name: /Tidewarden/ });
   expect(row).toHaveTextContent('On the site');
@@ -34,13 +34,13 @@ test('a table says what choices and other entries are called', async () => {
   expect(row).not.toHaveTextContent('t1');
 });
 
-test('an entry that cannot be read is named by its key', async () => {
+test('an entry that fails to load is shown by its key', async () => {
   const gone = respondWithError(calls.resourceEntry, 'resource-0002');
   openBackoffice({ url: '/backoffice/sponsors', responses: [fields, listOf(tide), gone] });
   expect(await screen.findByRole('row', { name: /Tidewarden/ })).toHaveTextContent('t1');
 });
 
-test('a difference says it too', async () => {
+test('a difference shows the names, too', async () => {
   const change = changeOf([
     { field: 'status', before: '"published"', after: '"draft"' },
     { field: 'tierId', before: null, after: '"t1"' },

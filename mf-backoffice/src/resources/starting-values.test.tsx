@@ -19,7 +19,7 @@ const fields = respond(calls.resourceFields, {
   ],
 });
 
-test('a new entry begins with what its fields have by themselves, and sends what differs from that', async () => {
+test('a new entry starts with the defaults of its fields, and sends only differences from them', async () => {
   const added = changeOf([{ field: 'kind', before: null, after: '"percent"' }], {
     key: 'ODETTE',
     isNew: true,

@@ -42,7 +42,7 @@ const event = {
   address: ['1 Quay Street'],
 };
 
-/** What the agenda reads; each list of sessions is what the site has when it is read again, the last one repeatedly. */
+/** The agenda's responses; each read returns the next list of sessions, and finally the last one repeatedly. */
 export function agendaResponses(...lists: Entry[][]): TestResponse[] {
   const left = lists.length > 0 ? [...lists] : [[opening, ledgers, lost]];
   const listOf = (resource: ResourceId): Entry[] => {

@@ -25,7 +25,7 @@ export const listed: ListedAttendee = {
   createdAt: '2027-01-08T08:00:00.000Z',
 };
 
-/** The same with all that is known of them. */
+/** The same with all details. */
 export const ada: Attendee = {
   ...listed,
   phone: null,

@@ -8,7 +8,7 @@ const bytes = (text: string): ArrayBuffer => {
   return encoded.buffer.slice(encoded.byteOffset, encoded.byteOffset + encoded.byteLength);
 };
 
-/** What it returns, as it is sent: base64url. */
+/** The returned values as they are sent: base64url. */
 export const signed = {
   credentialId: 'cGFzc2tleQ',
   clientData: 'Y2xpZW50',
@@ -25,7 +25,7 @@ const credential = {
   getClientExtensionResults: () => ({}),
 };
 
-/** A browser that can use passkeys, which jsdom cannot: it makes and uses one at once. Undone by `removeAuthenticator`. */
+/** Adds passkeys, which jsdom lacks: one is created and used immediately. Undone by `removeAuthenticator`. */
 export function installAuthenticator(): Credentials {
   const get = jest.fn(async () => ({
     ...credential,
@@ -49,13 +49,13 @@ export function installAuthenticator(): Credentials {
   return { get, create };
 }
 
-/** The browser is as jsdom has it again. */
+/** Restores jsdom's own state. */
 export function removeAuthenticator(): void {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   Reflect.deleteProperty(navigator, 'credentials');
 }
 
-/** What a browser says by the name of its error. */
+/** A browser error with this name. */
 export function browserError(name: string): Error {
   return Object.assign(new Error('As the browser words it.'), { name });
 }

@@ -10,7 +10,7 @@ import { beginSession, endSession } from '../shared/session/organiser-store.ts';
 
 interface Opening {
   url?: string;
-  /** Null: nobody is logged in. */
+  /** Null: no organiser is logged in. */
   roles?: OrganiserRole[] | null;
   responses?: readonly TestResponse[];
 }
@@ -22,7 +22,7 @@ export const session = {
   roles: ['owner' as OrganiserRole],
 };
 
-/** The backoffice at an address, as an organiser opens it. */
+/** Opens the backoffice at an address. */
 export function openBackoffice({ url = '/backoffice', roles = ['owner'], responses = [] }: Opening = {}) {
   endSession();
   if (roles) beginSession({ ...session, roles });

@@ -7,10 +7,10 @@ import { readWaiting, removeWaiting } from '../check-in/device/shift.ts';
 import { ada, numbers, shiftList } from './door-guests.ts';
 import { heading, openBackoffice } from './open-backoffice.tsx';
 
-/** An event on all days, so that the clock of the machine has no say. */
+/** An event on all days, so that the machine's clock does not matter. */
 export const always = { startsOn: '2020-01-01', endsOn: '2099-12-31' };
 
-/** The door at work, once the shift has begun. */
+/** Opens a door and begins its shift. */
 export async function openDoor(...responses: TestResponse[]) {
   const opened = openBackoffice({
     url: '/backoffice/check-in',
@@ -33,10 +33,10 @@ export async function show(user: Awaited<ReturnType<typeof openDoor>>['user'], c
   await user.type(screen.getByRole('textbox', { name: 'Number of the ticket' }), `${code}{Enter}`);
 }
 
-/** What the door says of the ticket that was shown last. */
+/** The door's verdict about the last ticket. */
 export const result = () => screen.getByRole('status', { name: 'Result' });
 
-/** The server stores everybody whom a device let in. */
+/** The server stores every admission of a device. */
 export function settledAll(sent: unknown): ResponseOf<typeof calls.settleAdmissions> {
   const { admissions, door, device } = sent as BodyOf<typeof calls.settleAdmissions>;
   return {
@@ -49,7 +49,7 @@ export function settledAll(sent: unknown): ResponseOf<typeof calls.settleAdmissi
   };
 }
 
-/** Nothing of a door is left for the next test. */
+/** Deletes all data of a door before the next test. */
 export async function clearDoor() {
   await endShift();
   await removeWaiting((await readWaiting()).map(({ id }) => id));

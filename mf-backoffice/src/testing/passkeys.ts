@@ -1,7 +1,7 @@
 import type * as calls from '@summit/contract/calls/organiser-passkeys';
 import type { ResponseOf } from '@summit/contract/requests/call';
 
-/** What the server asks a browser to have used. */
+/** The server's options for using a passkey. */
 export const request: ResponseOf<typeof calls.passkeyLoginChallenge> = {
   challenge: 'Y2hhbGxlbmdl',
   rpId: 'localhost',
@@ -10,7 +10,7 @@ export const request: ResponseOf<typeof calls.passkeyLoginChallenge> = {
   allowCredentials: [],
 };
 
-/** What the server asks a browser to make. */
+/** The server's options for creating a passkey. */
 export const creation: ResponseOf<typeof calls.newPasskeyChallenge> = {
   challenge: 'Y2hhbGxlbmdl',
   rp: { id: 'localhost', name: 'Summit' },

@@ -28,7 +28,7 @@ const category = (id: string, name: string): Desk['categories'][number] => ({
   isInSeason: true,
 });
 
-/** A season in which companies nominate, and individuals wait. */
+/** A season in which nominations are open for companies, and not yet for individuals. */
 export const desk: Desk = {
   year: 2027,
   statuses: { Company: 'Nomination', Individual: 'PreNomination', Welcome: 'Nomination' },
@@ -56,13 +56,13 @@ export const desk: Desk = {
   categories: [category('payments', 'Payments'), category('data', 'Data')],
 };
 
-/** The desk as the server sends it; votes are named by their track and step: `{ 'Company two': { isOver: true } }`. */
+/** The server's response for the desk; votes are named by track and step: `{ 'Company two': { isOver: true } }`. */
 export function deskWith(facts: Partial<Desk> = {}, votes: Record<string, Partial<Vote>> = {}) {
   const all = desk.votes.map((one) => ({ ...one, ...votes[`${one.awardsType} ${one.step}`] }));
   return respond(calls.awardsDesk, { ...desk, votes: all, ...facts });
 }
 
-/** Somebody who stands in a category. */
+/** A nominee of a category. */
 export const nominee = (id: string, name: string, facts: Partial<Nominee> = {}): Nominee => ({
   id,
   name,
@@ -74,12 +74,12 @@ export const nominee = (id: string, name: string, facts: Partial<Nominee> = {}):
   version: 'v1',
   ...facts,
 });
-/** Two stand in a category; one of them is not to be chosen any more. */
+/** A category with two nominees, one of whom can no longer be chosen. */
 export const nominees = respond(nominationsCalls.deskNominees, {
   nominees: [
     nominee('otterpay', 'Otterpay'),
     nominee('junipath', 'Junipath', { withdrawal: 'Disqualified' }),
   ],
 });
-/** Nobody proposes to withdraw anybody. */
+/** There are no proposed withdrawals. */
 export const noWithdrawals = respond(countCalls.nomineeWithdrawals, { proposals: [] });

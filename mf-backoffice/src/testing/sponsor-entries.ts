@@ -4,7 +4,7 @@ import * as calls from '@summit/contract/calls/organise-resources';
 import { respond } from '@summit/shared-auth/testing';
 import type { Entry, EntryChange, ResourceField } from '../resources/entry-types.ts';
 
-/** A field of a resource, with what is said of most. */
+/** A field of a resource, with the usual facts. */
 export const fieldOf = (name: string, label: string, facts: Partial<ResourceField> = {}): ResourceField => ({
   name,
   label,
@@ -60,7 +60,7 @@ export const changeOf = (changes: EntryChange['changes'], more: Partial<EntryCha
 });
 export const hidden = changeOf([{ field: 'status', before: '"Published"', after: '"Draft"' }]);
 
-/** Chooses one of a few, by what it is called. */
+/** Chooses an option of a list by its name. */
 export async function choose(user: UserEvent, label: RegExp, option: string) {
   await user.click(await screen.findByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));

@@ -39,11 +39,11 @@ const figures = sampleResponse(calls.figures, {
 });
 const own = '/backoffice?period=own&from=2027-03-01&until=2027-03-03';
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof TodayPage).toBe('function');
 });
 
-test('what needs somebody says how many and which, and leads to where it is dealt with', async () => {
+test('each need shows its number and details, and links to its screen', async () => {
   openBackoffice({
     roles: ['finance'],
     responses: [respond(calls.today, { needs }), respond(calls.figures, figures)],
@@ -56,23 +56,23 @@ test('what needs somebody says how many and which, and leads to where it is deal
     'href',
     '/backoffice/orders?needsSomebody=true',
   );
-  // Finance may not open the team, and no screen repairs a job: what to do is said instead.
+  // Finance may not open the team, and no screen repairs a job, so these say what to do instead.
   expect(screen.queryByRole('link', { name: /Roles in the awards/ })).toBeNull();
   expect(screen.getByText(/people who run the servers/)).toBeVisible();
 });
 
-test('when nothing needs anybody, that is said', async () => {
+test('a message says when there are no needs', async () => {
   openBackoffice({ roles: ['programme'], responses: [nothing] });
   expect(await screen.findByRole('heading', { name: 'Nothing needs you now' })).toBeVisible();
 });
 
-test('without the permission there are no figures', async () => {
+test('there are no figures without the permission', async () => {
   openBackoffice({ roles: ['programme'], responses: [nothing] });
   await heading('Today');
   expect(screen.queryByRole('heading', { name: 'Figures' })).toBeNull();
 });
 
-test('figures are charts with the same as a table, days without anything among them', async () => {
+test('figures are charts, and tables with the same data, including empty days', async () => {
   const { user } = openBackoffice({ url: own, responses: [nothing, respond(calls.figures, figures)] });
   expect(await screen.findByRole('img', { name: 'Registrations by day' })).toBeVisible();
   await user.click((await screen.findAllByText('As a table'))[0] as HTMLElement);
@@ -91,7 +91,7 @@ test('figures are charts with the same as a table, days without anything among t
   expect(screen.getByText('Companies: 12')).toBeVisible();
 });
 
-test('steps, kinds, packages and codes are tables in words', async () => {
+test('steps, kinds, packages and codes are tables with names', async () => {
   openBackoffice({ url: own, responses: [nothing, respond(calls.figures, figures)] });
   const row = async (table: string, name: RegExp) =>
     within(await screen.findByRole('table', { name: table })).getByRole('row', { name });
@@ -104,7 +104,7 @@ test('steps, kinds, packages and codes are tables in words', async () => {
   expect(await row('Promo codes', /EARLY/)).toHaveTextContent('EARLY310');
 });
 
-test('the period is chosen, is in the address, and a last day before the first is said beside it', async () => {
+test('the chosen period is in the address, and a reversed one has a message beside it', async () => {
   const { user, requests, location } = openBackoffice({
     responses: [nothing, respond(calls.figures, sampleResponse(calls.figures))],
   });
@@ -123,7 +123,7 @@ test('the period is chosen, is in the address, and a last day before the first i
   expect(asked()).toEqual({ from: '2027-03-02' });
 });
 
-test('what cannot be read says why, and the rest of the screen stays', async () => {
+test('a part that fails to load shows the reason without affecting the rest', async () => {
   const { user } = openBackoffice({
     responses: [respondWithError(calls.today, 'server-0001'), nothing, respond(calls.figures, figures)],
   });

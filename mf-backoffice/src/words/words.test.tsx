@@ -44,25 +44,25 @@ const responses = [
   respond(calls.resourceEntries, { items: [lead, ...others], total: 3 }),
 ];
 
-/** The frame has a page once the browser has loaded it: here it is written into it. */
+/** Writes the page into the frame, which a browser would load. */
 function load(html: string): Document {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^Preview/);
   const shown = frame.contentDocument;
   if (!shown) throw new Error('The frame has no document.');
   const root = shown.documentElement ?? shown.appendChild(shown.createElement('html'));
   root.innerHTML = `<body>${html}</body>`;
-  // Nothing is laid out here: nothing scrolls.
+  // jsdom has no layout, and cannot scroll.
   const { Element } = shown.defaultView as Window & typeof globalThis;
   Element.prototype.scrollIntoView = jest.fn();
   fireEvent.load(frame);
   return shown;
 }
 
-test('the screen is a component of its own', () => {
+test('the screen is a separate component', () => {
   expect(typeof WordsPage).toBe('function');
 });
 
-test('a text is found by its words, follows on the page what is typed, and is saved as a difference', async () => {
+test('a text is found by its words, previewed on the page while typing, and saved as a difference', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/words',
     responses: [
@@ -94,7 +94,7 @@ test('a text is found by its words, follows on the page what is typed, and is sa
   });
 });
 
-test('another text does not take the place of one that is typed and not saved without a question', async () => {
+test('opening another text with unsaved input asks for confirmation', async () => {
   const { user, location } = openBackoffice({ url: '/backoffice/words?text=home.hero.lead', responses });
   await user.type(await screen.findByRole('textbox', { name: /Content/ }), ' Again.');
   const search = screen.getByRole('combobox', { name: 'Text' });
@@ -107,14 +107,14 @@ test('another text does not take the place of one that is typed and not saved wi
   await waitFor(() => expect(location()).toContain('agenda.title'));
 });
 
-test('words that are on another page, or in an email, say so', async () => {
+test('a text on another page or in an email is marked as such', async () => {
   openBackoffice({ url: '/backoffice/words?text=home.hero.lead', responses });
   await screen.findByRole('textbox', { name: /Content/ });
   load('<p>Something else</p>');
   expect(await screen.findByText(/not on this page/)).toBeVisible();
 });
 
-test('the contrast of a colour is said with its number while it is typed', async () => {
+test('the contrast of a colour is shown as a number while typing', async () => {
   const { user } = openBackoffice({ url: '/backoffice/words?part=theme', responses });
   const accent = await screen.findByRole('textbox', { name: 'Accent' });
   expect(await screen.findByText(/All of them can be read/)).toBeVisible();
@@ -125,7 +125,7 @@ test('the contrast of a colour is said with its number while it is typed', async
   expect(screen.getByText(/1 of 2 cannot be read well/)).toBeVisible();
 });
 
-test('a colour that can be read is shown as chosen; of one that cannot the shade is named that can', () => {
+test('a readable colour is shown as chosen; for an unreadable one the readable shade is named', () => {
   const [link] = contrastRows({ link: { color: '#ffcc00' } }).filter(({ what }) => what === 'Links, light');
   expect(link?.ratio).toBeLessThan(2);
   expect(link?.shown?.ratio).toBeGreaterThanOrEqual(4.5);
@@ -133,7 +133,7 @@ test('a colour that can be read is shown as chosen; of one that cannot the shade
   expect(buttons.find(({ what }) => what === 'Text of buttons')).toMatchObject({ ratio: 21, shown: null });
 });
 
-test('lines, lists and rich text are found piece by piece, and a name in a text stays what it is', () => {
+test('lines, lists and rich text are found piece by piece, and placeholders are kept', () => {
   const page = new DOMParser().parseFromString(
     '<ul><li>Tea</li><li>Cake</li></ul><p>Dear Ada, hello</p><div><b>Bold</b> and plain</div>',
     'text/html',
@@ -144,11 +144,11 @@ test('lines, lists and rich text are found piece by piece, and a name in a text 
   expect(page.body.textContent).toBe('CoffeePieHello AdaBraveand fair');
 });
 
-test('a text opens beside the page whose texts begin like it, and any other beside the home page', () => {
+test('a text is previewed on the page with its prefix, and otherwise on the home page', () => {
   expect([pageOfText('venue.title'), pageOfText('frame.menu')]).toEqual(['venue', 'home']);
 });
 
-test('another theme takes the place of the one that a page came with', () => {
+test('another theme replaces that of the page', () => {
   const rules = ['.theme', '.other'];
   const layer = {
     name: 'base',

@@ -34,13 +34,17 @@ export function EraseForm({ texts, attendeeId, email, onErased, onCancel }: Eras
     onSubmit: async (body) => {
       try {
         await erasing.run({ body });
-        onErased();
-        removeDrafts(attendeeId);
-        forget();
       } catch (error) {
-        if (!isApiError(error) || error.code !== 'fm.cms-0070') throw error;
-        form.fail('password', error.message);
+        if (isApiError(error) && error.code === 'fm.cms-0070') {
+          form.fail('password', error.message);
+          return;
+        }
+        // The account is erased: only the response to that was lost.
+        if (!isApiError(error) || error.code !== 'privacy-0002') throw error;
       }
+      onErased();
+      removeDrafts(attendeeId);
+      forget();
     },
   });
   const { setFocus } = form.methods;

@@ -36,7 +36,7 @@ const save = async (user: UserEvent) =>
 
 beforeEach(() => window.localStorage.clear());
 
-test('the ticket, the details and the refund of today are shown', async () => {
+test('the ticket, the details and the current refund are shown', async () => {
   visit();
   expect(await screen.findByText('7F3A-09C2-B41D')).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveValue('Treasurer');
@@ -51,7 +51,7 @@ test('the ticket, the details and the refund of today are shown', async () => {
 });
 
 describe('the details', () => {
-  test('are saved as they are changed', async () => {
+  test('are saved with their changes', async () => {
     const saved = { ...details, jobTitle: 'Treasurer and chair' };
     const { user, requests } = visit({ responses: [respond(changeOwnDetails, saved)] });
     await enter(user, await screen.findByRole('textbox', { name: 'Job title' }), ' and chair');
@@ -73,7 +73,7 @@ describe('the details', () => {
       await save(user);
     }
 
-    test('ask for the password, and say that a link was sent there', async () => {
+    test('require the password, and a message says that a link was sent there', async () => {
       const { user, requests } = visit({ responses: [respond(changeOwnDetails, wanted)] });
       await typeAddress(user, 'Summit2027');
       expect(await screen.findByText(/^Saved. Confirm ada@rio.example/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('the details', () => {
       );
     });
 
-    test('without the password the present address is asked', async () => {
+    test('without a password need a confirmation by the present address', async () => {
       const { user } = visit({ responses: [respond(changeOwnDetails, wanted)] });
       await typeAddress(user);
       expect(
@@ -90,7 +90,7 @@ describe('the details', () => {
       ).toBeVisible();
     });
 
-    test('a wrong password is beside its field', async () => {
+    test('a wrong password has a message beside its field', async () => {
       const { user } = visit({ responses: [respondWithError(changeOwnDetails, 'fm.cms-0070')] });
       await typeAddress(user, 'Guess2027');
       const password = screen.getByLabelText(/^Your password/);
@@ -99,7 +99,7 @@ describe('the details', () => {
       );
     });
 
-    test('that waits to be confirmed is named', async () => {
+    test('that is unconfirmed is shown', async () => {
       visit({
         responses: [respond(ownRegistration, { details: wanted, cancellation: paid, transfer })],
       });
@@ -108,7 +108,7 @@ describe('the details', () => {
   });
 
   test.each(['tendee.update-0006', 'vip-attendee.update-0006'] as const)(
-    '%s is beside the address, and nothing that was typed is lost',
+    '%s is shown beside the address, and no input is lost',
     async (code) => {
       const { user } = visit({ responses: [respondWithError(changeOwnDetails, code)] });
       await enter(user, await screen.findByRole('textbox', { name: 'Email' }), '.pt');
@@ -121,7 +121,7 @@ describe('the details', () => {
     },
   );
 
-  test('that are missing are named before anything is sent', async () => {
+  test('that are missing are reported before anything is sent', async () => {
     const { user, requests } = visit();
     await user.clear(await screen.findByRole('textbox', { name: 'Company' }));
     await save(user);
@@ -129,7 +129,7 @@ describe('the details', () => {
     expect(requests.filter(({ method }) => method === changeOwnDetails.method)).toEqual([]);
   });
 
-  test('of somebody who comes for themselves have no company', async () => {
+  test('of a private visitor have no company', async () => {
     visit({
       responses: [
         respond(ownRegistration, {
@@ -143,7 +143,7 @@ describe('the details', () => {
     expect(screen.queryByRole('textbox', { name: 'Company' })).not.toBeInTheDocument();
   });
 
-  test('that were not saved are there after a reload', async () => {
+  test('that were not saved survive a reload', async () => {
     const first = visit();
     await enter(first.user, await screen.findByRole('textbox', { name: 'Job title' }), ' and chair');
     first.unmount();
@@ -163,7 +163,7 @@ describe('cancelling', () => {
     isEmailConfirmed: true,
   } as const;
 
-  test('is confirmed with the amount that was shown, and says what comes back', async () => {
+  test('is confirmed with the displayed amount, and states the refund', async () => {
     const { user, requests } = visit({
       responses: [respond(cancelRegistration, { refund: 14_750, currency: 'GBP', registration })],
     });
@@ -175,7 +175,7 @@ describe('cancelling', () => {
     expect(sentTo(cancelRegistration, requests)).toEqual([{ refund: 14_750 }]);
   });
 
-  test('is thought better of', async () => {
+  test('can be aborted', async () => {
     const { user, requests } = visit();
     await start(user);
     await user.click((await dialog()).getByRole('button', { name: 'Keep my ticket' }));
@@ -183,7 +183,7 @@ describe('cancelling', () => {
     expect(sentTo(cancelRegistration, requests)).toEqual([]);
   });
 
-  test('for another refund than was shown is refused, and the new one is shown', async () => {
+  test('is refused if the refund has changed, and shows the new one', async () => {
     const { user } = visit({
       responses: [respondWithError(cancelRegistration, 'cancellation-0002'), own(), own({ refund: 0 })],
     });
@@ -193,14 +193,14 @@ describe('cancelling', () => {
     expect(await screen.findByText('Today nothing of the £295 that you paid is returned.')).toBeVisible();
   });
 
-  test('a free ticket returns nothing', async () => {
+  test('refunds nothing for a free ticket', async () => {
     visit({ responses: [own({ paid: 0, refund: 0 })] });
     expect(await screen.findByText('Your ticket was free: there is nothing to return.')).toBeVisible();
     expect(screen.queryByText('By date.')).not.toBeInTheDocument();
   });
 
   test.each(['guests', 'paidByAnother', 'over', 'disabled'] as const)(
-    'is not possible (%s): it says whom to write to',
+    'is not possible (%s) with a contact',
     async (state) => {
       visit({ responses: [own({ state })] });
       expect(await screen.findByRole('link', { name: 'Write to us' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('cancelling', () => {
   );
 });
 
-test('a visitor who has no ticket yet goes on from here, and has nothing to cancel', async () => {
+test('a visitor without a ticket can continue the registration, and has nothing to cancel', async () => {
   visit({
     status: 'RequestForPayment',
     attendee: { ticketNumber: null },
@@ -222,7 +222,7 @@ test('a visitor who has no ticket yet goes on from here, and has nothing to canc
   expect(screen.queryByText('Cancel my ticket')).not.toBeInTheDocument();
 });
 
-test('a visitor who is not logged in is asked to', async () => {
+test('a visitor who is not logged in has to log in', async () => {
   renderPage(ManagePage, { url: href(pages.registrationManage) });
   expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
 });

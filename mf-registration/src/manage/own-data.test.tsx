@@ -5,7 +5,7 @@ import { errors } from '@summit/contract/errors/errors';
 import { draftKey, draftOfAttendee } from '@summit/contract/session/storage-keys';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { paidRegistration } from '../testing/own-registration.ts';
 import { renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ManagePage from './manage-page.tsx';
@@ -25,7 +25,7 @@ const visit = (...responses: TestResponse[]) =>
     responses: [...responses, respond(myRegistrationCalls.ownRegistration, paidRegistration)],
   });
 
-/** What was saved by the browser: name and content. */
+/** The file saved by the browser: name and content. */
 function savedFiles() {
   const saved: [string, Blob][] = [];
   const blobs: Blob[] = [];
@@ -43,7 +43,7 @@ function savedFiles() {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a copy of everything that is stored is saved as a file', async () => {
+test('a copy of all stored data is saved as a file', async () => {
   const saved = savedFiles();
   const { user } = visit(respond(ownPersonalData, collected));
   await user.click(await screen.findByRole('button', { name: 'Save a copy of my data' }));
@@ -51,7 +51,7 @@ test('a copy of everything that is stored is saved as a file', async () => {
   expect(saved[0]?.[1].size).toBe(JSON.stringify(collected, null, 2).length);
 });
 
-test('a copy that does not come says why', async () => {
+test('a copy that fails shows the reason', async () => {
   const saved = savedFiles();
   const { user } = visit(respondWithError(ownPersonalData, 'server-0002'));
   await user.click(await screen.findByRole('button', { name: 'Save a copy of my data' }));
@@ -82,7 +82,20 @@ test('an account is erased with its password, and its owner is logged out', asyn
   expect(window.localStorage.getItem(draftKey(other))).not.toBeNull();
 });
 
-test('the form has the focus of the button that opened it, and gives it back', async () => {
+test('an erasure resent after a lost response reports success', async () => {
+  const { user, session } = await askToErase(
+    respondNever(eraseOwnAccount),
+    respondWithError(eraseOwnAccount, 'privacy-0002'),
+  );
+  await user.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors['network-0001'].message);
+  expect(screen.queryByText('Your account is erased')).not.toBeInTheDocument();
+  await user.click(confirm());
+  expect(await screen.findByText('Your account is erased')).toBeVisible();
+  await waitFor(() => expect(session.store.getState().attendee).toBeNull());
+});
+
+test('the form gets the focus when it opens, and returns it to the button', async () => {
   const { user } = visit();
   await user.click(await screen.findByRole('button', { name: 'Erase my account' }));
   await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus());
@@ -90,7 +103,7 @@ test('the form has the focus of the button that opened it, and gives it back', a
   expect(await screen.findByRole('button', { name: 'Erase my account' })).toHaveFocus();
 });
 
-test('who has no password can ask for one', async () => {
+test('an attendee without a password can request one', async () => {
   await askToErase();
   expect(screen.getByRole('link', { name: /^You have none, or forgot it/ })).toHaveAttribute(
     'href',
@@ -98,20 +111,20 @@ test('who has no password can ask for one', async () => {
   );
 });
 
-test('a wrong password is said beside it, and nothing is erased', async () => {
+test('a wrong password has a message beside it, and nothing is erased', async () => {
   const { user } = await askToErase(respondWithError(eraseOwnAccount, 'fm.cms-0070'));
   await user.click(confirm());
   expect(await screen.findByLabelText(/^Your password/)).toBeInvalid();
   expect(screen.queryByText('Your account is erased')).not.toBeInTheDocument();
 });
 
-test('a payment that is under way stops it in words', async () => {
+test('a pending payment prevents it with an explanation', async () => {
   const { user } = await askToErase(respondWithError(eraseOwnAccount, 'privacy-0001'));
   await user.click(confirm());
   expect((await screen.findAllByText(errors['privacy-0001'].message))[0]).toBeVisible();
 });
 
-test('who does not want it after all keeps the account', async () => {
+test('an attendee who cancels keeps the account', async () => {
   const { user, requests } = await askToErase();
   await user.click(screen.getByRole('button', { name: 'Keep my account' }));
   expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();

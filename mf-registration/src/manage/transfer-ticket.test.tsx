@@ -54,7 +54,7 @@ const send = async (user: UserEvent) =>
 
 beforeEach(() => window.localStorage.clear());
 
-test('a colleague is named, and it says to whom the ticket is offered and until when', async () => {
+test('a colleague is entered, and the page shows who is offered the ticket and until when', async () => {
   const { user, requests } = visit(own(), respond(offerTicket, { ...open, offer }), own({ offer }));
   expect(await screen.findByText(/transferred until Tue 4 June 2030, 08:00, Lisbon time/)).toBeVisible();
   await name(user);
@@ -68,7 +68,7 @@ test('a colleague is named, and it says to whom the ticket is offered and until 
   ]);
 });
 
-test('without the consent nothing is sent, and nothing that was typed is lost', async () => {
+test('without the consent nothing is sent, and no input is lost', async () => {
   const { user, requests } = visit(own());
   await name(user);
   await send(user);
@@ -84,7 +84,7 @@ test.each([
   'email.domain-0001',
   'email.domain-0002',
   'email.domain-0003',
-] as const)('%s is beside the address, and nothing that was typed is lost', async (code) => {
+] as const)('%s is shown beside the address, and no input is lost', async (code) => {
   const { user } = visit(own(), respondWithError(offerTicket, code));
   await name(user);
   await agree(user);
@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each(['transfer-0002', 'transfer-0003'] as const)(
-  '%s is above the form, and what is shown is loaded again',
+  '%s is shown above the form, and the page’s data are reloaded',
   async (code) => {
     const { user, requests } = visit(own(), respondWithError(offerTicket, code), own());
     await name(user);
@@ -114,26 +114,26 @@ describe('an open offer', () => {
     await user.click(within(dialog).getByRole('button', { name: choice }));
   };
 
-  test('is withdrawn once that is confirmed, and the form is there again', async () => {
+  test('is withdrawn after a confirmation, and the form is shown again', async () => {
     const { user } = visit(own({ offer }), respond(withdrawTicketOffer, open), own());
     await withdraw(user, 'Yes, withdraw it');
     expect(await screen.findByText('The offer is withdrawn: the ticket stays yours')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Offer my ticket' })).toBeVisible();
   });
 
-  test('leaves the focus where it is when the page is opened', async () => {
+  test('does not move the focus when the page is opened', async () => {
     visit(own({ offer }));
     expect(await screen.findByText(/^Orla Finch can take your ticket/)).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  test('stays where that is thought better of', async () => {
+  test('stays when withdrawing is cancelled', async () => {
     const { user, requests } = visit(own({ offer }));
     await withdraw(user, 'Leave it open');
     expect(requests.filter(({ method }) => method === withdrawTicketOffer.method)).toEqual([]);
   });
 
-  test('that the colleague has taken meanwhile is not withdrawn, and it says so', async () => {
+  test('that the colleague has accepted meanwhile is not withdrawn, with a message', async () => {
     const { user } = visit(
       own({ offer }),
       respondWithError(withdrawTicketOffer, 'transfer-0001'),
@@ -144,8 +144,11 @@ describe('an open offer', () => {
   });
 });
 
-test.each(['personal', 'over', 'refund'] as const)('%s: it says why, and whom to write to', async (state) => {
-  visit(own({ state }));
-  expect(await (await part()).findByRole('link', { name: 'Write to us' })).toBeVisible();
-  expect((await part()).queryByRole('textbox')).not.toBeInTheDocument();
-});
+test.each(['personal', 'over', 'refund'] as const)(
+  '%s: the page shows the reason and a contact',
+  async (state) => {
+    visit(own({ state }));
+    expect(await (await part()).findByRole('link', { name: 'Write to us' })).toBeVisible();
+    expect((await part()).queryByRole('textbox')).not.toBeInTheDocument();
+  },
+);

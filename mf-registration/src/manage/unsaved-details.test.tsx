@@ -24,7 +24,7 @@ const stored = () => JSON.stringify({ ...window.localStorage });
 
 beforeEach(() => window.localStorage.clear());
 
-test('changes that were not saved are said to be unsaved, and can be discarded', async () => {
+test('unsaved changes are marked, and can be discarded', async () => {
   const first = visit();
   await enter(first.user, await field('Job title'), ' and chair');
   first.unmount();
@@ -41,7 +41,7 @@ test('changes that were not saved are said to be unsaved, and can be discarded',
   expect(screen.queryByText(/did not save them/)).not.toBeInTheDocument();
 });
 
-test('what is changed after saving is there after a reload, too', async () => {
+test('changes made after saving also survive a reload', async () => {
   const saved = { ...details, jobTitle: 'Treasurer and chair' };
   const first = visit(details, respond(changeOwnDetails, saved));
   await enter(first.user, await field('Job title'), ' and chair');
@@ -54,8 +54,8 @@ test('what is changed after saving is there after a reload, too', async () => {
   await waitFor(async () => expect(await field('Job title')).toHaveValue('Treasurer and chair emerita'));
 });
 
-describe('the password, which a new address needs,', () => {
-  test('is stored on no device, not even while it is shown or when its field is gone', async () => {
+describe('the password that a new address requires', () => {
+  test('is never stored, not even while it is shown or after its field is removed', async () => {
     const { user } = visit();
     await user.clear(await field('Email'));
     await enter(user, await field('Email'), 'ada@rio.example');
@@ -73,7 +73,7 @@ describe('the password, which a new address needs,', () => {
     expect(stored()).not.toContain('Summit');
   });
 
-  test('is not sent for an address that stays after all', async () => {
+  test('is not sent if the address is unchanged after all', async () => {
     const { user, requests } = visit(details, respond(changeOwnDetails, details));
     await enter(user, await field('Email'), '.pt');
     await enter(user, await password(), 'Guess2027');
@@ -84,7 +84,7 @@ describe('the password, which a new address needs,', () => {
     expect(JSON.stringify(sentTo(changeOwnDetails, requests))).not.toContain('Guess2027');
   });
 
-  test('leaves the devices on which an earlier version of the page has stored it', async () => {
+  test('is deleted from devices on which an earlier version of the page has stored it', async () => {
     const first = visit();
     await enter(first.user, await field('Email'), '.pt');
     first.unmount();

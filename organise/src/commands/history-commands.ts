@@ -1,4 +1,5 @@
 import * as calls from '@summit/contract/calls/organise-resources';
+import * as limits from '@summit/contract/limits/limits';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import { type Command, type CommandContext, isWanted, requireWord } from '../command.ts';
 import { entryChangeLines } from './entry-lines.ts';
@@ -10,7 +11,10 @@ export function getHistoryCommands(resource: ResourceId): Record<string, Command
     about: 'lists what was changed of one, the latest first, with the number of each change',
     async run({ client, terminal, words }) {
       const key = requireWord(words[0], history);
-      const { items } = await client.call(calls.resourceHistory, { params: { resource, key } });
+      const { items } = await client.call(calls.resourceHistory, {
+        params: { resource, key },
+        query: { perPage: limits.maxItemsOnPage },
+      });
       if (items.length === 0) return terminal.print('Nothing was changed.');
       for (const { id, at, organiser, call, changes } of items) {
         terminal.print(`${id}: ${at}, ${organiser} (${call})`);

@@ -7,10 +7,11 @@ const inbox: Command = {
   about: 'what came in and is not done, the latest first',
   async run({ client, terminal, words: [q] }) {
     const query = { filter: JSON.stringify({ state: ['new', 'open'] }), perPage: 100, ...(q && { q }) };
-    const { items } = await client.call(inboxCalls.inboxItems, { query });
+    const { items, total } = await client.call(inboxCalls.inboxItems, { query });
     for (const { kind, id, name, email, subject, state } of items) {
       terminal.print(`${kind} ${id}: ${subject}, ${[name, email].filter(Boolean).join(', ')} (${state})`);
     }
+    if (total > items.length) terminal.print(`${total - items.length} more: name a word.`);
   },
 };
 

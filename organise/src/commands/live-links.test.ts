@@ -33,7 +33,7 @@ async function noted(resource: 'banners' | 'speakers' = 'banners'): Promise<stri
   return printed;
 }
 
-test('a banner that leads to a page which no release has is said not to be shown', async () => {
+test('a note says that a banner linking to a page without a live release is not shown', async () => {
   linkUrl = '/last-season?from=banner';
   expect(await noted()).toEqual([
     'doors is not shown at present: no page of the site has the address /last-season?from=banner.',
@@ -41,14 +41,14 @@ test('a banner that leads to a page which no release has is said not to be shown
 });
 
 test.each(['/agenda#day-2', '/speaker/ada', 'https://hotel.example/', null])(
-  'nothing is said of one that leads to %s',
+  'a banner that links to %s has no note',
   async (address) => {
     linkUrl = address;
     expect(await noted()).toEqual([]);
   },
 );
 
-test('nothing is said of other things, nor where it is not known what is live', async () => {
+test('other resources, and an unknown registry, cause no note', async () => {
   linkUrl = '/last-season';
   expect(await noted('speakers')).toEqual([]);
   registry = null;

@@ -13,13 +13,13 @@ import { getClient } from '../client.ts';
 import type { Options } from '../command.ts';
 import { runOrganise } from '../run-organise.ts';
 
-/** What is typed at a terminal when it asks, in this order, and what happens before each answer. */
+/** The responses to a terminal's prompts in order, and an action before each of them. */
 interface Typed {
   words?: readonly string[];
   meanwhile?: () => Promise<unknown>;
 }
 
-/** Somebody at a terminal of their own. */
+/** An organiser at a separate terminal. */
 function openTerminal(base: string) {
   const printed: string[] = [];
   const asked: string[] = [];
@@ -61,7 +61,7 @@ export interface Organisation {
   logIn(name: DemoOrganiserName): Promise<ReturnType<typeof openTerminal>>;
 }
 
-/** Starts an API that commands can be run against. */
+/** Starts an API for commands. */
 export async function openOrganisation(): Promise<Organisation> {
   const api = await openTestApp();
   await api.app.listen({ host: '127.0.0.1', port: 0 });

@@ -33,7 +33,7 @@ const valuesOf = async (resource: 'settings' | 'sessions', key: string) =>
 
 const records = () => api.db.$count(organiserAudit);
 
-test('a dry run shows every session and key date, the event, and what only a person can change', async () => {
+test('a dry run shows the changes of event, sessions and key dates, and what has to be changed by hand', async () => {
   const before = await records();
   const { body } = await move(7, { dryRun: true, venue: newdock });
   const named = body.changes.map(({ resource, change }) => `${resource}/${change.key}`);
@@ -47,7 +47,7 @@ test('a dry run shows every session and key date, the event, and what only a per
   expect(await records()).toBe(before);
 });
 
-test('the move is one change: days, key dates and sessions keep their time of day, each with a row in the record', async () => {
+test('the move is one transaction: event, key dates and sessions keep their time of day, each with a row in the record', async () => {
   const [session] = await owner.list('sessions');
   const event = await valuesOf('settings', 'event');
   const { startsAt } = await valuesOf('sessions', session?.key ?? '');
@@ -64,7 +64,7 @@ test('the move is one change: days, key dates and sessions keep their time of da
   expect(clock.time(moved)).toBe(clock.time(String(startsAt)));
 });
 
-test('the search forgets the old days with the rest, and not for a dry run', async () => {
+test('the move updates the search index, but a dry run does not', async () => {
   const drop = vi.spyOn(api.app.platform.responseCache, 'drop');
   await move(1, { dryRun: true });
   expect(drop).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('the search forgets the old days with the rest, and not for a dry run', asy
   drop.mockRestore();
 });
 
-test('what has changed since the dry run stops the move', async () => {
+test('the move is refused if anything has changed since the dry run', async () => {
   const { version } = (await move(1, { dryRun: true })).body;
   const [session] = await owner.list('sessions');
   await owner.set('settings', 'event', { endsOn: '2027-06-30' });

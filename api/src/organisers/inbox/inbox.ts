@@ -32,7 +32,8 @@ export const inbox: Capability = (app, { db, clock, mail }) => {
     setInboxItem: async ({ organiser, params, body }) => {
       requirePermission(organiser, params.kind, 'change');
       return db.transaction(async (tx) => {
-        const item = await lockRead(tx, params, body.version);
+        const item = await lockFound(tx, params);
+        requireUnchanged(item, body.version);
         const { state, note, assigneeId } = body;
         if (assigneeId !== null && !item.assignees.some(({ id }) => id === assigneeId)) {
           throw refusedField('assigneeId', messages.unknownEntry);
@@ -48,7 +49,10 @@ export const inbox: Capability = (app, { db, clock, mail }) => {
     replyToInboxItem: async ({ organiser, params, body, fail }) => {
       requirePermission(organiser, params.kind, 'change');
       return db.transaction(async (tx) => {
-        const item = await lockRead(tx, params, body.version);
+        const item = await lockFound(tx, params);
+        // Sent again, because the response was lost, a reply is one email all the same.
+        if (item.version !== body.version && isLastReply(item, organiser, body.message)) return item;
+        requireUnchanged(item, body.version);
         const to = item.canReply ? item.email : null;
         if (!to) return fail('inbox-0001');
         const now = clock.now();
@@ -86,11 +90,22 @@ function requirePermission({ roles }: SignedInOrganiser, kind: InboxKind, to: 'r
   if (!isPermitted(roles, kinds[kind][to])) throw new Failure('oauth.advanced-0007');
 }
 
-/** Locks an item that has not changed since it was read. @throws cqrs-0009, resource-0001 */
-async function lockRead(tx: Tx, named: Named, version: string) {
+type Item = NonNullable<Awaited<ReturnType<typeof readItem>>>;
+
+/** @throws cqrs-0009 */
+async function lockFound(tx: Tx, named: Named): Promise<Item> {
   await lockItem(tx, named);
   const item = await readItem(tx, named.kind, named.id);
   if (!item) throw new Failure('cqrs-0009');
-  if (item.version !== version) throw new Failure('resource-0001');
   return item;
+}
+
+/** @throws resource-0001 when the item has changed since it was read */
+function requireUnchanged(item: Item, version: string): void {
+  if (item.version !== version) throw new Failure('resource-0001');
+}
+
+function isLastReply({ replies }: Item, { name }: SignedInOrganiser, message: string): boolean {
+  const last = replies.at(-1);
+  return last?.organiser === name && last.message === message;
 }

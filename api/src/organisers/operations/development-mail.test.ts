@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('the newest email is open, the others are a link away', async () => {
+test('the latest email is open, and the others are linked', async () => {
   const { body } = await api.app.inject('/dev/mail');
   const [, second, first] = body.split('<li>');
 
@@ -31,7 +31,7 @@ test('the newest email is open, the others are a link away', async () => {
   expect(opened.body).toContain('<h2>First</h2>');
 });
 
-test('an email is shown as HTML that can run nothing, and as text', async () => {
+test('an email is shown as HTML without running scripts, and as text', async () => {
   const { body, headers } = await api.app.inject('/dev/mail');
 
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -39,7 +39,7 @@ test('an email is shown as HTML that can run nothing, and as text', async () => 
   expect(body).toContain('<pre tabindex="0">About Second &amp; &lt;b&gt;you&lt;/b&gt;</pre>');
 });
 
-test('the JSON holds both parts and the state of delivery', async () => {
+test('the JSON contains both parts and the state of delivery', async () => {
   const list = (await api.app.inject('/dev/mail.json')).json();
 
   expect(list.mails[0]).toMatchObject({
@@ -51,7 +51,7 @@ test('the JSON holds both parts and the state of delivery', async () => {
   });
 });
 
-test('in production nobody reads mail here', async () => {
+test('stored mail is not available in production', async () => {
   const production = await openTestApp({ environment: 'production' });
   const responses = await Promise.all(
     ['/dev/mail', '/dev/mail.json'].map((url) => production.app.inject(url)),

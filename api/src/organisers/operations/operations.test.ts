@@ -27,7 +27,7 @@ async function document(): Promise<Record<string, Record<string, Operation>>> {
 }
 
 describe('the OpenAPI document', () => {
-  test('holds every call of the contract, with its response and its errors', async () => {
+  test('contains every call of the contract with its response and errors', async () => {
     const paths = await document();
 
     for (const call of everyCall) {
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says who may call and what the captcha guards', async () => {
+  test('states the access of calls and which need a captcha', async () => {
     const paths = await document();
 
     expect(paths['/attendee/personal/details']?.get?.security).toEqual([{ accessToken: [] }]);
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-test('every call of the contract has a route: what is not built yet says so', async () => {
+test('every call of the contract has a route, with 501 for unimplemented ones', async () => {
   for (const { method, path } of everyCall) {
     const url = path.replaceAll(/:\w+/g, 'x');
     const { statusCode, body } = await api.app.inject({ method, url });
@@ -63,14 +63,14 @@ test('every call of the contract has a route: what is not built yet says so', as
   }
 });
 
-test('health is of the process, readiness of the database too', async () => {
+test('health is about the process, readiness also about the database', async () => {
   const health = await api.app.inject('/health');
   const ready = await api.app.inject('/ready');
 
   expect([health.statusCode, ready.statusCode, ready.json()]).toEqual([200, 200, { status: 'ready' }]);
 });
 
-test('an API that is about to stop is not ready, is well, and still takes requests', async () => {
+test('an API that is about to stop is not ready, but healthy, and still accepts requests', async () => {
   const stopping = await openTestApp();
   stopping.app.draining.begin(stopping.app.server);
   const statuses = await Promise.all(
@@ -82,7 +82,7 @@ test('an API that is about to stop is not ready, is well, and still takes reques
   expect(statuses).toEqual([503, 200, 200]);
 });
 
-test('a database that does not respond is not waited for', async () => {
+test('readiness does not wait for a database that hangs', async () => {
   const { db, clock, config } = { ...api, config: api.app.platform.config };
   const platform = createPlatform({ db, clock, config, ping: () => new Promise(() => undefined) });
 
@@ -102,7 +102,7 @@ test('metrics count responses by route, never by address', async () => {
 describe('metrics of the work behind requests', () => {
   const metrics = async () => (await api.app.inject('/metrics')).body;
 
-  test('show the connections to the database that are in use, and what waits for one', async () => {
+  test('show the database connections in use and the queue for them', async () => {
     await api.db.transaction(async () => {
       expect(await metrics()).toMatch(/^database_connections\{state="in use"\} [1-9]/m);
     });
@@ -110,7 +110,7 @@ describe('metrics of the work behind requests', () => {
     expect(await metrics()).toMatch(/^database_connections_waiting 0$/m);
   });
 
-  test('show how many emails wait to be sent', async () => {
+  test('show the number of queued emails', async () => {
     const waiting = async () => Number(/^mail_outbox_waiting (\d+)$/m.exec(await metrics())?.[1]);
     const before = await waiting();
     const { mail } = api.app.platform;
@@ -139,7 +139,7 @@ describe('stored mail', () => {
     });
   });
 
-  test('goes with its transaction: one that fails stores no mail', async () => {
+  test('is part of its transaction: a failed one stores no mail', async () => {
     const { mail } = api.app.platform;
     const failing = api.db.transaction(async (tx) => {
       await mail.enqueue(tx, {

@@ -5,7 +5,7 @@ import { JobRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { timeJobs } from './work-metrics.ts';
 
-test('what runs in the background is counted and timed, and so is what of it fails', async () => {
+test('background jobs and their failures are counted and timed', async () => {
   const app = Fastify({ logger: false }).decorate('jobRuns', new JobRuns());
   const registry = new Registry();
   timeJobs(app.jobRuns, registry);

@@ -27,7 +27,7 @@ async function add(content: Buffer, name: DemoOrganiserName = 'content') {
 
 const recorded = () => api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'addDocument'));
 
-test('a document is stored, is on record, and is served to be saved and never opened on the site', async () => {
+test('a document is stored, recorded, and served as a download that never opens on the site', async () => {
   for (const [content, ending, type] of [
     [pdf, 'pdf', 'application/pdf'],
     [zip, 'zip', 'application/zip'],
@@ -43,7 +43,7 @@ test('a document is stored, is on record, and is served to be saved and never op
       'content-disposition': `attachment; filename="event-facts.${ending}"`,
       'x-content-type-options': 'nosniff',
     });
-    // A name that is not plain, or not of the file's kind, is replaced.
+    // A name that is not plain, or not of the file's type, is replaced.
     for (const name of ['facts.html', '../facts.pdf"; x="', 'facts']) {
       const { headers } = await api.app.inject(`${body.url}?download=${encodeURIComponent(name)}`);
       expect(headers['content-disposition']).toBe(`attachment; filename="download.${ending}"`);
@@ -55,17 +55,17 @@ test('a document is stored, is on record, and is served to be saved and never op
 
 test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'document-0001'],
-  ['a page that calls itself a PDF further down', Buffer.from('<html>%PDF-1.7'), 'document-0001'],
+  ['a page with the mark of a PDF further down', Buffer.from('<html>%PDF-1.7'), 'document-0001'],
   ['a program', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), 'document-0001'],
   ['a file of two bytes', Buffer.from('PK'), 'document-0001'],
   ['nothing', Buffer.alloc(0), 'document-0001'],
   ['one that is too large', Buffer.concat([pdf, Buffer.alloc(limits.documentBytes)]), 'document-0002'],
-])('%s is refused, and nothing is on record', async (_what, content, code) => {
+])('%s is refused without a record', async (_what, content, code) => {
   expect((await add(content)).code).toBe(code);
   expect(await recorded()).toEqual([]);
 });
 
-test('is for those whose role permits it', async () => {
+test('requires the permission', async () => {
   expect((await add(pdf, 'analyst')).code).toBe('oauth.advanced-0007');
 });
 
@@ -73,7 +73,7 @@ describe('the files of a media kit', () => {
   const shown = async () =>
     (await api.call(mediaPartnerCalls.mediaKits)).body.mediaKits.find(({ id }) => id === 'logo-pack')?.files;
 
-  test('are set by an organiser and offered to visitors, with a row of the record', async () => {
+  test('are set by an organiser and offered to visitors, with a row in the record', async () => {
     const { url } = (await add(pdf)).body;
     const files = [{ name: 'event-facts.pdf', url: `${url}?download=event-facts.pdf`, ground: '' }];
     const editor = await getOrganiser(api, 'content');
@@ -90,7 +90,7 @@ describe('the files of a media kit', () => {
     ['a page', { name: 'facts.html', url: '/media/a1.html' }],
     ['another site', { name: 'facts.pdf', url: 'https://elsewhere.example/facts.pdf' }],
     ['a script', { name: 'facts.pdf', url: 'javascript:alert(1)//.pdf' }],
-  ])('are not changed to %s', async (_what, file) => {
+  ])('cannot be changed to %s', async (_what, file) => {
     const before = await shown();
     const editor = await getOrganiser(api);
     const refused = await editor.set('media-kits', 'logo-pack', { files: [file] });

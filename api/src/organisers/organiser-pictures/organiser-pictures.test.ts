@@ -29,7 +29,7 @@ async function add(content: Buffer, name: DemoOrganiserName = 'content') {
 
 const served = async (url: string) => sharp((await api.app.inject(url)).rawPayload).metadata();
 
-test('a picture is stored no larger than it is served, upright, without metadata, and comes in several widths', async () => {
+test('a picture is stored at the largest served size, upright, without metadata, and served in several widths', async () => {
   const photo = await painted({ width: 3000, height: 1000 })
     .withExif({ IFD0: { Copyright: 'The camera' } })
     .withMetadata({ orientation: 6 })
@@ -47,7 +47,7 @@ test('a picture is stored no larger than it is served, upright, without metadata
   }
 });
 
-test('a logo stays see-through; a picture without such a place becomes a JPEG', async () => {
+test('a logo stays transparent; an opaque picture becomes a JPEG', async () => {
   const create = {
     width: 400,
     height: 300,
@@ -61,7 +61,7 @@ test('a logo stays see-through; a picture without such a place becomes a JPEG', 
   expect((await add(await sharp({ create: opaque }).png().toBuffer())).body.url).toMatch(/\.jpg$/);
 });
 
-test('is on record once, however often it is added, and used by an entry', async () => {
+test('is recorded once, however often it is uploaded, and can be used by an entry', async () => {
   const photo = await painted({ colour: 'teal' }).jpeg().toBuffer();
   const { body } = await add(photo);
   expect((await add(photo)).body).toEqual(body);
@@ -78,7 +78,7 @@ test('is on record once, however often it is added, and used by an entry', async
   expect(shown?.imageUrl).toBe(body.url);
 });
 
-test('stays when a visitor had uploaded the same one and did not use it', async () => {
+test('is retained if a visitor has uploaded the same one without using it', async () => {
   const photo = await painted({ colour: 'plum' }).jpeg().toBuffer();
   const { body } = await add(photo);
   const uploadedAt = api.clock.now();
@@ -101,7 +101,7 @@ test.each([
   expect((await add(await make())).code).toBe(code);
 });
 
-test('is for those whose role permits it', async () => {
+test('requires the permission', async () => {
   const photo = await painted().jpeg().toBuffer();
   const { status, code } = await add(photo, 'analyst');
   expect([status, code]).toEqual([403, 'oauth.advanced-0007']);

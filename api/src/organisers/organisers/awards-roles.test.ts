@@ -41,7 +41,7 @@ async function confirm(token: string) {
   return api.call(calls.confirmAwardsRoles, { token, params: { id: body.requests[0]?.id ?? 'nothing' } });
 }
 
-/** Somebody whom the owner has made up, with a session. */
+/** A fictitious organiser whom the owner has added, with a session. */
 async function invent(email: string, roles: OrganiserRole[]): Promise<string> {
   const createdAt = api.clock.now();
   const row = { email, name: 'Olive W.', roles, passwordHash: 'set', createdAt };
@@ -54,7 +54,7 @@ async function mailed(): Promise<string[]> {
   return mails.filter(({ topic }) => topic === 'awards-notice').map(({ to }) => to);
 }
 
-test('a steward is made by an owner and somebody of the awards, and all of these are notified', async () => {
+test('adding a steward needs an owner and an awards organiser, and notifies all awards organisers', async () => {
   const analyst = demoOrganisers[4].email;
   const { body } = await change(analyst, ['analyst', 'awardsSteward']);
   expect(body.roles).toEqual(['analyst']);
@@ -66,11 +66,11 @@ test('a steward is made by an owner and somebody of the awards, and all of these
   expect((await confirm(await api.organise('auditor'))).code).toBe('cqrs-0009');
 });
 
-test('an owner who makes up the second person has no second person', async () => {
+test('an owner cannot confirm with an organiser whom the owner has just added', async () => {
   const puppet = await invent('owner2@evil.example', ['owner']);
   await change(ownerFacts.email, ['owner', 'awardsSteward']);
   expect((await confirm(puppet)).code).toBe('organiser-0004');
-  // Blocked, the people of the awards still count.
+  // Blocked awards organisers still count.
   await change(stewardFacts.email, ['awardsSteward'], true);
   await change(auditorFacts.email, ['awardsAuditor'], true);
   expect((await confirm(puppet)).code).toBe('organiser-0004');
@@ -78,7 +78,7 @@ test('an owner who makes up the second person has no second person', async () =>
   expect(await mailed()).toEqual(expect.arrayContaining([stewardFacts.email, auditorFacts.email]));
 });
 
-test('a role in the awards is taken by two as well, and nobody agrees to their own', async () => {
+test('removing an awards role also needs two, and its holder cannot confirm it', async () => {
   await change(stewardFacts.email, ['desk']);
   expect((await getPerson(stewardFacts.email)).roles).toEqual(['desk', 'awardsSteward']);
   expect((await confirm(await api.organise('steward'))).code).toBe('organiser-0004');
@@ -86,7 +86,47 @@ test('a role in the awards is taken by two as well, and nobody agrees to their o
   expect((await getPerson(stewardFacts.email)).roles).toEqual(['desk']);
 });
 
-test('where nobody is of the awards yet, two owners make the first', async () => {
+test('an owner and an organiser invited by that owner cannot remove the last supervisor’s role', async () => {
+  await api.db.delete(organisers).where(eq(organisers.email, auditorFacts.email));
+  const puppet = await invent('owner2@evil.example', ['owner']);
+  await change(stewardFacts.email, ['desk']);
+  expect((await confirm(puppet)).code).toBe('organiser-0004');
+  // This is impossible in one step and in exchange for another role.
+  await change(stewardFacts.email, ['desk', 'awardsAuditor']);
+  expect((await confirm(puppet)).code).toBe('organiser-0004');
+  expect((await getPerson(stewardFacts.email)).roles).toEqual(['desk', 'awardsSteward']);
+  // A hand-over works: first they confirm another organiser's role, who then confirms the removal of theirs.
+  const analyst = demoOrganisers[4].email;
+  await api.db.update(organisers).set({ passwordHash: 'set' }).where(eq(organisers.email, analyst));
+  const successor = (await getPerson(analyst)).id;
+  await change(stewardFacts.email, ['desk', 'awardsSteward']);
+  await change(analyst, ['analyst', 'awardsSteward']);
+  expect((await confirm(await api.organise('steward'))).status).toBe(204);
+  await change(stewardFacts.email, ['desk']);
+  const { token } = await startOrganiserSession(api.db, successor, api.clock.now());
+  expect((await confirm(token)).status).toBe(204);
+  expect((await getPerson(stewardFacts.email)).roles).toEqual(['desk']);
+});
+
+test('a request or confirmation resent after a lost response returns the same and is recorded once', async () => {
+  const analyst = demoOrganisers[4].email;
+  await change(analyst, ['analyst', 'awardsSteward']);
+  await change(analyst, ['analyst', 'awardsSteward']);
+  const { requests } = (await api.call(calls.awardsRoleRequests, { token: owner })).body;
+  expect(requests).toHaveLength(1);
+  expect(await mailed()).toHaveLength(2);
+  const auditor = await api.organise('auditor');
+  const params = { id: requests[0]?.id ?? '' };
+  const agree = (token: string) => api.call(calls.confirmAwardsRoles, { token, params });
+  expect([(await agree(auditor)).status, (await agree(auditor)).status]).toEqual([204, 204]);
+  expect((await agree(await api.organise('steward'))).code).toBe('cqrs-0009');
+  const { id } = await getPerson(analyst);
+  const query = { filter: JSON.stringify({ subject: `organisers/${id}` }) };
+  const { items } = (await api.call(calls.audit, { token: owner, query })).body;
+  expect(items.map(({ call }) => call)).toEqual(['confirmAwardsRoles', 'changeOrganiser']);
+});
+
+test('two owners add the first awards organiser', async () => {
   await api.db.delete(organisers).where(eq(organisers.email, stewardFacts.email));
   await api.db.delete(organisers).where(eq(organisers.email, auditorFacts.email));
   const second = await invent('second@demo.summit.example', ['owner']);
@@ -96,7 +136,7 @@ test('where nobody is of the awards yet, two owners make the first', async () =>
   expect((await getPerson(demoOrganisers[4].email)).roles).toEqual(['awardsAuditor']);
 });
 
-test('an owner who lets an auditor set themselves up again gets no link, and the auditor and the others are notified', async () => {
+test('an owner who resets an auditor’s account gets no link, and the awards organisers are notified', async () => {
   const { version, name } = await getPerson(auditorFacts.email);
   const body = { email: auditorFacts.email, name, roles: ['awardsAuditor'], version };
   const { raw, body: said } = await api.call(calls.addOrganiser, { token: owner, body });
@@ -109,7 +149,7 @@ test('an owner who lets an auditor set themselves up again gets no link, and the
   expect((await mailed()).sort()).toEqual([auditorFacts.email, stewardFacts.email]);
 });
 
-test('who may do what is changed by somebody who has just said who they are, and by no old session', async () => {
+test('changing roles requires a recent confirmation', async () => {
   await change(stewardFacts.email, ['desk']);
   const [request] = (await api.call(calls.awardsRoleRequests, { token: owner })).body.requests;
   const auditor = await api.organise('auditor');
@@ -123,7 +163,7 @@ test('who may do what is changed by somebody who has just said who they are, and
   expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'organiser-0005'));
 });
 
-test('every owner gets an email when somebody becomes an owner or may return money, and of nothing else', async () => {
+test('every owner gets an email when an organiser gets the role of owner or permission for refunds, and only then', async () => {
   const listEmails = async () => {
     const mails = await api.app.platform.mail.list(api.db, 50);
     return mails.filter(({ topic }) => topic === 'organiser-roles');

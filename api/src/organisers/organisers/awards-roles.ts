@@ -39,10 +39,11 @@ export async function requestAwardsRoles(
 ): Promise<boolean> {
   const now = platform.clock.now();
   const [before, roles] = [rolesInAwards(organiser.roles), rolesInAwards(wanted)];
-  await tx
-    .update(awardsRoleRequests)
-    .set({ endedAt: now })
-    .where(and(isNull(awardsRoleRequests.endedAt), eq(awardsRoleRequests.organiserId, organiser.id)));
+  const open = and(isNull(awardsRoleRequests.endedAt), eq(awardsRoleRequests.organiserId, organiser.id));
+  const [asked] = await tx.select().from(awardsRoleRequests).where(open);
+  // It is asked for again, because the response was lost.
+  if (asked?.requestedBy === by.id && asked.roles.join() === roles.join()) return true;
+  await tx.update(awardsRoleRequests).set({ endedAt: now }).where(open);
   if (before.join() === roles.join()) return false;
   await tx
     .insert(awardsRoleRequests)
@@ -79,7 +80,10 @@ export async function listAwardsRoleRequests(
   };
 }
 
-/** Gives or takes the roles in the awards that an owner has asked for. @throws cqrs-0009, organiser-0004 */
+/**
+ * Gives or takes the roles in the awards that an owner has asked for. Repeating it changes nothing: the response may have been
+ * lost. @throws cqrs-0009, organiser-0004
+ */
 export async function confirmAwardsRoles(
   platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
   by: SignedInOrganiser,
@@ -88,14 +92,16 @@ export async function confirmAwardsRoles(
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const all = await lockOrganisers(tx);
-    const open = and(isNull(awardsRoleRequests.endedAt), eq(awardsRoleRequests.id, id));
-    const [request] = isUuid(id) ? await tx.select().from(awardsRoleRequests).where(open) : [];
+    const byId = eq(awardsRoleRequests.id, id);
+    const [found] = isUuid(id) ? await tx.select().from(awardsRoleRequests).where(byId) : [];
+    if (found?.confirmedBy === by.id) return;
+    const request = found?.endedAt === null ? found : undefined;
     const before = all.find((one) => one.id === request?.organiserId);
     const asker = all.find((one) => one.id === request?.requestedBy);
     const mayAsk = asker && !asker.isBlocked && isPermitted(asker.roles, 'organisers.change');
     if (!request || !before || !mayAsk) throw new Failure('cqrs-0009');
-    if (!mayConfirm(all, by, [asker.id, before.id])) throw new Failure('organiser-0004');
-    await tx.update(awardsRoleRequests).set({ confirmedBy: by.id, endedAt: now }).where(open);
+    if (!mayConfirm(all, by, { asker, before, roles: request.roles })) throw new Failure('organiser-0004');
+    await tx.update(awardsRoleRequests).set({ confirmedBy: by.id, endedAt: now }).where(byId);
     const roles = [...before.roles.filter((role) => !awardsRoles.includes(role)), ...request.roles];
     await changeOrganiserRow(tx, before.id, { roles });
     const change = { before: rolesInAwards(before.roles), after: { confirmed: request.roles } };
@@ -105,23 +111,32 @@ export async function confirmAwardsRoles(
   });
 }
 
+interface Wanted {
+  asker: OrganiserRow;
+  /** Whom it is about, as they are now. */
+  before: OrganiserRow;
+  /** All of their roles in the awards afterwards. */
+  roles: readonly OrganiserRole[];
+}
+
 /**
  * A request is confirmed by someone with a role in the awards, blocked or not, so that an owner cannot invent the second
- * person. Only where no one else has such a role, another owner may.
+ * person. Only where no one else has such a role, another owner may; and even they take none from the last who has one,
+ * or an owner and a person whom they have invited could choose all of the others afterwards.
  */
 function mayConfirm(
   all: readonly OrganiserRow[],
   by: SignedInOrganiser,
-  concerned: readonly string[],
+  { asker, before, roles }: Wanted,
 ): boolean {
-  if (concerned.includes(by.id)) return false;
-  const others = all.filter(
-    ({ id, roles, passwordHash }) =>
-      !concerned.includes(id) && passwordHash !== null && rolesInAwards(roles).length > 0,
+  if (by.id === asker.id || by.id === before.id) return false;
+  const supervisors = all.filter(
+    (one) => one.id !== asker.id && one.passwordHash !== null && rolesInAwards(one.roles).length > 0,
   );
-  return others.length > 0
-    ? others.some(({ id }) => id === by.id)
-    : isPermitted(by.roles, 'organisers.change');
+  const others = supervisors.filter(({ id }) => id !== before.id);
+  if (others.length > 0) return others.some(({ id }) => id === by.id);
+  const isTaken = supervisors.length > 0 && rolesInAwards(before.roles).some((role) => !roles.includes(role));
+  return !isTaken && isPermitted(by.roles, 'organisers.change');
 }
 
 function named(roles: readonly OrganiserRole[]): string {

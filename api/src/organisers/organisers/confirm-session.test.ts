@@ -28,12 +28,12 @@ const confirm = (token: string, body: { password?: string; code?: string }) =>
 const code = () =>
   generateSync({ secret: demoOtpSecret, epoch: Math.floor(api.clock.now().getTime() / 1000) });
 
-test('an export demands that password or code were given not long ago, and opens once they are', async () => {
+test('an export requires a recent password or code, and works after entering one', async () => {
   const token = await api.organise('owner');
   expect((await takeList(token)).status).toBe(200);
   api.clock.moveBy(limits.organiserConfirmation + 1000);
   expect(await takeList(token)).toMatchObject({ status: 403, code: 'organiser-0005' });
-  // What demands nothing of the kind goes on.
+  // Calls without this requirement still work.
   expect((await api.call(calls.organiserSession, { token })).status).toBe(200);
 
   expect((await confirm(token, { code: code() })).status).toBe(200);
@@ -45,7 +45,7 @@ test('an export demands that password or code were given not long ago, and opens
   expect((await takeList(token)).status).toBe(200);
 });
 
-test('a code opens the session once, and only that of who gave it', async () => {
+test('a code confirms a session once, and only that of its owner', async () => {
   const [token, other] = [await api.organise('owner'), await api.organise('owner')];
   api.clock.moveBy(limits.organiserConfirmation + 60_000);
   const once = code();
@@ -54,7 +54,7 @@ test('a code opens the session once, and only that of who gave it', async () => 
   expect((await confirm(other, { code: once })).code).toBe('organiser-0006');
 });
 
-test('wrong ones are counted, so that a session is no way to guess them', async () => {
+test('wrong attempts are limited, so that a session cannot be used for guessing', async () => {
   const token = await api.organise('content');
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
@@ -65,7 +65,7 @@ test('wrong ones are counted, so that a session is no way to guess them', async 
   expect((await confirm(token, {})).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a session says whose it is and what it opens', async () => {
+test('a session returns its organiser and permissions', async () => {
   const token = await api.organise('analyst');
   const { body } = await api.call(calls.organiserSession, { token });
   expect(body).toMatchObject({ name: 'Ana Lister', roles: ['analyst'] });
@@ -74,7 +74,7 @@ test('a session says whose it is and what it opens', async () => {
   expect(Date.parse(body.confirmedUntil ?? '')).toBeGreaterThan(api.clock.now().getTime());
 });
 
-test('what a confirmation came to is on record, and many wrong ones are warned of, once an hour', async () => {
+test('confirmations are recorded, and many wrong ones cause a warning, once an hour', async () => {
   const token = await api.organise('steward');
   for (let tries = 0; tries < 6; tries += 1) await confirm(token, { password: `guess number ${tries}` });
   await confirm(token, { code: '000000' });
@@ -91,7 +91,7 @@ test('what a confirmation came to is on record, and many wrong ones are warned o
   expect(warned).toHaveLength(1);
 });
 
-test('tries in a session use up none of a login', async () => {
+test('attempts in a session do not count towards the login’s limit', async () => {
   const token = await api.organise('auditor');
   const { limit } = rateLimits.organiserCodes;
   for (let tries = 0; tries < limit; tries += 1) await confirm(token, { code: '000000' });

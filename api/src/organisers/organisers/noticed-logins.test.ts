@@ -26,7 +26,7 @@ function logIn(
   return api.call(calls.organiserLogin, { body: { ...right, ...body }, headers });
 }
 
-describe('what is noticed of a login', () => {
+describe('records and warnings of a login', () => {
   const mails = async () =>
     (await api.app.platform.mail.list(api.db, 10)).map(({ to, topic, text }) => ({ to, topic, text }));
   const recorded = async () => {
@@ -34,7 +34,7 @@ describe('what is noticed of a login', () => {
     return rows.map(({ organiserName, after }) => [organiserName, after]);
   };
 
-  test('every login and every wrong code is on record, wrong passwords are not', async () => {
+  test('every login and wrong code is recorded, wrong passwords are not', async () => {
     await logIn({ password: 'not the right one' });
     await logIn({ code: '000000' });
     await logIn();
@@ -47,14 +47,14 @@ describe('what is noticed of a login', () => {
     ]);
   });
 
-  test('five wrong codes after the right password are warned of, once an hour', async () => {
+  test('five wrong codes after the right password cause a warning, once an hour', async () => {
     for (let tries = 0; tries < 4; tries += 1) await logIn({ code: '000000' });
     expect(await mails()).toEqual([]);
     for (let tries = 0; tries < 3; tries += 1) await logIn({ code: '000000' });
     expect(await mails()).toMatchObject([{ to: owner.email, topic: 'organiser-wrong-codes' }]);
   });
 
-  test('codes are limited by themselves: ten wrong ones, and the right one waits', async () => {
+  test('codes are limited separately: after ten wrong ones the right one has to wait', async () => {
     for (let tries = 0; tries < 10; tries += 1) await logIn({ code: '000000' });
     expect((await logIn()).code).toBe('rate-limit-0001');
     api.clock.moveBy(rateLimits.organiserCodes.windowSeconds * 1000);
@@ -62,7 +62,7 @@ describe('what is noticed of a login', () => {
   });
 });
 
-/** To whom the latest email with a way in was sent, and the code in it. */
+/** The recipient of the latest email with a login code, and the code. */
 async function wayIn() {
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   return [mail?.to, /log-in \S+ (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''] as const;
@@ -80,7 +80,7 @@ describe('an organiser whose address others have locked', () => {
     for (let guess = 0; guess <= limit; guess += 1) await guessFrom(Math.floor(guess / 10), guess);
   }
 
-  test('gets a code by email, and is let in with it, password and authenticator; nobody else is', async () => {
+  test('gets a code by email, which is needed to log in besides password and authenticator', async () => {
     await lock();
     expect((await logIn()).code).toBe('rate-limit-0001');
     const [to, code] = await wayIn();
@@ -94,7 +94,7 @@ describe('an organiser whose address others have locked', () => {
     expect((await logIn({ wayIn: code })).code).toBe('rate-limit-0001');
   });
 
-  test('is no way to guess the password without end: with the code of the email the guesses are counted, too', async () => {
+  test('cannot be used to guess the password: attempts with the emailed code are limited, too', async () => {
     await lock();
     const [, code] = await wayIn();
     const found = await api.db.select().from(organisers).where(eq(organisers.email, owner.email));
@@ -113,7 +113,7 @@ describe('an organiser whose address others have locked', () => {
   });
 });
 
-describe('a network in which others have used up the logins', () => {
+describe('a network in which others have used up the limit of logins', () => {
   const network = '198.51.100.7';
   const inHall = { 'x-forwarded-for': network };
   const { limit } = rateLimits.organiserLoginFromNetwork;
@@ -125,7 +125,7 @@ describe('a network in which others have used up the logins', () => {
     }
   }
 
-  test('still lets an organiser in, by the code of an email that names the way', async () => {
+  test('still lets an organiser log in with a code from an email', async () => {
     await useUp(limit);
     expect((await logIn({}, inHall)).code).toBe('rate-limit-0001');
     const [to, code] = await wayIn();
@@ -136,7 +136,7 @@ describe('a network in which others have used up the logins', () => {
     expect((await logIn({ wayIn: code }, inHall)).status).toBe(200);
   });
 
-  test('is not used up by organisers who log in there', async () => {
+  test('is not affected by successful logins of organisers', async () => {
     await useUp(limit - 1);
     for (let logins = 0; logins < 2; logins += 1) {
       expect((await logIn({}, inHall)).status).toBe(200);

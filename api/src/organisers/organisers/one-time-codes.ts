@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
+import { asciiDigits } from '@summit/contract/words/ascii-digits';
 
 /** Codes of the previous and the next time step are valid as well, because clocks differ; in seconds. */
 const tolerance = 30;
@@ -18,7 +19,7 @@ export function otpAddress(secret: string, email: string, issuer: string): strin
 
 /**
  * The time step of a code that is right now and later than the last one that was used; null for every other code.
- * @param now in milliseconds
+ * @param code with or without the space that authenticators show in its middle @param now in milliseconds
  */
 export function getOtpStep(
   secret: string,
@@ -26,10 +27,11 @@ export function getOtpStep(
   lastStep: number | null,
   now: number,
 ): number | null {
-  if (!/^\d{6}$/.test(code)) return null;
+  const token = asciiDigits(code).replace(/[\s-]/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
   const result = verifySync({
     secret,
-    token: code,
+    token,
     epoch: Math.floor(now / 1000),
     epochTolerance: tolerance,
     ...(lastStep !== null && { afterTimeStep: lastStep }),

@@ -19,7 +19,7 @@ afterEach(() => api.close());
 
 const read = async (token: string) => (await api.call(calls.organiserSession, { token })).status;
 
-test('an organiser logs out on all other devices, on record, and stays logged in here', async () => {
+test('an organiser can log out on all other devices, with a record, and stays logged in here', async () => {
   const [here, telephone] = [await api.organise('owner'), await api.organise('owner')];
   const steward = await api.organise('steward');
   expect((await api.call(calls.endOtherSessions, { token: here })).status).toBe(204);
@@ -34,14 +34,14 @@ test('an organiser logs out on all other devices, on record, and stays logged in
   ]);
 });
 
-test('it wants that it is not long ago that they said who they are', async () => {
+test('this requires a recent confirmation', async () => {
   const [here, telephone] = [await api.organise('owner'), await api.organise('owner')];
   api.clock.moveBy(limits.organiserConfirmation + 1000);
   expect((await api.call(calls.endOtherSessions, { token: here })).code).toBe('organiser-0005');
   expect(await read(telephone)).toBe(200);
 });
 
-test('no session begins by what was checked before a block or a new password', async () => {
+test('no session begins after a block or a new password, even if the login was checked before', async () => {
   const found = await findOrganiserByEmail(api.db, owner.email);
   if (!found) throw new Error('There is no owner.');
   const begin = async () => (await startOwnSession(api.db, found, api.clock.now())) !== null;
@@ -54,7 +54,7 @@ test('no session begins by what was checked before a block or a new password', a
   expect(await begin()).toBe(false);
 });
 
-test('a link to set oneself up works once, also for two who open it at the same moment', async () => {
+test('a set-up link works once, also when used concurrently', async () => {
   const person = { email: 'new@demo.summit.example', name: 'Nell Ashby', roles: ['desk'], version: null };
   await api.call(calls.addOrganiser, { token: await api.organise('owner'), body: person });
   const [mail] = await api.app.platform.mail.list(api.db, 1);

@@ -127,9 +127,12 @@ export async function changeOrganiser(
     const after = await changeOrganiserRow(tx, id, change);
     requireOwner(await lockOrganisers(tx));
     if (isBlocked) await endOrganiserSessions(tx, id);
-    const subject = `organisers/${id}`;
     const facts = { before: getFacts(before), after: getFacts(after) };
-    await audit(tx, by, { call: 'changeOrganiser', subject, ...facts }, platform.clock.now());
+    // A wish for roles in the awards alone changes nothing yet, and is recorded as such.
+    if (getVersion(facts.before) !== getVersion(facts.after)) {
+      const subject = `organisers/${id}`;
+      await audit(tx, by, { call: 'changeOrganiser', subject, ...facts }, platform.clock.now());
+    }
     await requestAwardsRoles(tx, platform, by, after, roles);
     await notifyOfPower(tx, platform, by, { before: before.roles, after });
     if (isBlocked !== before.isBlocked && rolesInAwards(before.roles).length > 0) {

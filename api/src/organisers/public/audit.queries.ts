@@ -1,4 +1,4 @@
-import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, like, or, type SQL, sql } from 'drizzle-orm';
 import { maskedForRecord } from '@summit/contract/organising/record-masks';
 import { recordReaders } from '@summit/contract/organising/record-readers';
 import { isPermitted, type OrganiserRole } from '@summit/contract/session/organisers';
@@ -63,6 +63,17 @@ export async function listAudit(db: Db, { roles }: Pick<SignedInOrganiser, 'role
     after: asText(maskedForRecord(what, after)),
   }));
   return { items, total };
+}
+
+/** The fields that the changes of a subject after a moment have changed, as they were before each of them. */
+export async function listBefore(db: Db, subject: string, since: Date): Promise<Record<string, unknown>[]> {
+  const rows = await db
+    .select({ before: organiserAudit.before })
+    .from(organiserAudit)
+    .where(and(eq(organiserAudit.subject, subject), gt(organiserAudit.at, since)));
+  return rows.flatMap(({ before }) =>
+    typeof before === 'object' && before !== null ? [before as Record<string, unknown>] : [],
+  );
 }
 
 /** The condition for the subjects, or parts of them, that these roles may read. */

@@ -30,7 +30,7 @@ async function getLines(purpose: Purpose) {
   return parse(text, { bom: true, columns: true }) as Record<string, string>[];
 }
 
-test('each list has the columns of its purpose and no others, and that it was taken is on record', async () => {
+test('each list has only the columns of its purpose, and its export is recorded', async () => {
   for (const purpose of purposes) {
     const { raw } = await take(purpose);
     expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -40,7 +40,7 @@ test('each list has the columns of its purpose and no others, and that it was ta
   expect(record.map(({ subject }) => subject)).toEqual(purposes.map((purpose) => `lists/${purpose}`));
 });
 
-test('the caterer reads dietary needs and nobody’s access needs, the door the other way round', async () => {
+test('the caterer’s list has dietary needs but no access needs, the door’s list vice versa', async () => {
   await api.db
     .update(attendees)
     .set({ profile: { dietaryNeeds: ' No nuts ', accessNeeds: 'A ramp' }, firstName: 'Ada', lastName: 'Low' })
@@ -54,13 +54,13 @@ test('the caterer reads dietary needs and nobody’s access needs, the door the 
   expect((await take('door')).raw.payload).not.toContain('nuts');
 });
 
-test('who is blocked is on no list', async () => {
+test('blocked attendees are on no list', async () => {
   await api.db.update(attendees).set({ isBlocked: true }).where(buyer);
   expect((await getLines('badges')).map(({ badgeName }) => badgeName)).not.toContain('Ada Low');
   await api.db.update(attendees).set({ isBlocked: false }).where(buyer);
 });
 
-test('everybody is on the list once, also where it is longer than one batch', async () => {
+test('each attendee is on the list once, also if it is longer than a batch', async () => {
   const many = Array.from({ length: 1_100 }, (_, index) => ({
     email: `guest${index}@fresh.example`,
     firstName: 'Guest',
@@ -80,7 +80,7 @@ const documentColumns = `(kind, sequence, number, attendee_id, payment_id, refun
   vat_minor, gross_minor, vat_basis_points, description, seller, buyer, issued_at)`;
 const sums = `'GBP', 100, 0, 100, 0, 'd', ${party}::jsonb, ${party}::jsonb, now()`;
 
-/** As many invoices, each of a payment of its own. */
+/** This many invoices, each for a separate payment. */
 async function issueInvoices(count: number): Promise<void> {
   const statements = [
     `insert into orders (id, attendee_id, package_id, price_minor, currency, state)
@@ -96,7 +96,7 @@ async function issueInvoices(count: number): Promise<void> {
   for (const statement of statements) await api.db.execute(sql.raw(statement));
 }
 
-/** For one of these invoices. */
+/** A credit note for one of these invoices. */
 async function issueCreditNote(): Promise<void> {
   const invoice = `select * from invoices where number = 'INV-T1'`;
   const statements = [
@@ -109,7 +109,7 @@ async function issueCreditNote(): Promise<void> {
   for (const statement of statements) await api.db.execute(sql.raw(statement));
 }
 
-test('each invoice is on the list once, also where a credit note is issued while it is taken', async () => {
+test('each invoice is on the list once, also if a credit note is issued during the export', async () => {
   await issueInvoices(1_100);
   const numbers: string[] = [];
   for await (const lines of linesFor(api.db, 'finance')) {
@@ -121,7 +121,7 @@ test('each invoice is on the list once, also where a credit note is issued while
   expect(issued).toHaveLength(1_100);
 });
 
-test('whatever somebody writes, no cell begins a formula', async () => {
+test('no input can make a cell begin a formula', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('=', '+', '-', '@', '\t=', "'="),
@@ -139,7 +139,7 @@ test('whatever somebody writes, no cell begins a formula', async () => {
   );
 });
 
-test('people and money are for different organisers', async () => {
+test('lists of people and of money need different permissions', async () => {
   const codes = await Promise.all(purposes.map(async (purpose) => (await take(purpose, 'analyst')).code));
   expect(new Set(codes)).toEqual(new Set(['oauth.advanced-0007']));
 });

@@ -50,6 +50,7 @@ import { invoicingResource, settingsResource } from '../../settings/public/setti
 import { textsResource, virtualTextsResource } from '../../settings/public/texts-resource.queries.ts';
 import { themeResource } from '../../settings/public/theme-resource.ts';
 import { picturesResource } from '../organiser-pictures/pictures-resource.ts';
+import { notifyRaisedLimit } from './notify-raised-limit.ts';
 
 /** The resources by id; each is read and written by its own capability. */
 export const allResources: Record<ResourceId, Resource> = {
@@ -96,6 +97,6 @@ export const allResources: Record<ResourceId, Resource> = {
   'award-categories': awardCategoriesResource,
   'message-reports': messageReportsResource,
   theme: themeResource,
-  settings: settingsResource,
+  settings: { ...settingsResource, settle: notifyRaisedLimit },
   invoicing: invoicingResource,
 };

@@ -35,7 +35,7 @@ async function list(resource: ResourceId, asked: Asked = {}) {
   return { total: body.total, values: body.items.map(({ values }) => values as Record<string, unknown>) };
 }
 
-test('pages follow one another without a gap, and the total is of all of them', async () => {
+test('pages have no gaps, and the total covers all of them', async () => {
   const { total, values } = await list('speakers', { perPage: 9999 });
   expect(total).toBe(values.length);
   expect(total).toBeGreaterThan(6);
@@ -49,7 +49,7 @@ test('pages follow one another without a gap, and the total is of all of them', 
 });
 
 test.each(['speakers', 'sessions', 'texts', 'packages'] as const)(
-  '%s are sorted either way',
+  '%s can be sorted in both directions',
   async (resource) => {
     const { key } = allResources[resource];
     const up = await list(resource, { sort: key, perPage: 9999 });
@@ -58,7 +58,7 @@ test.each(['speakers', 'sessions', 'texts', 'packages'] as const)(
   },
 );
 
-test('a filter takes a value, several, none, and bounds', async () => {
+test('a filter accepts one value, several, none, and bounds', async () => {
   const all = await list('sessions', { perPage: 9999 });
   const [one, other] = [...new Set(all.values.map(({ locationId }) => String(locationId)))];
   const inOne = await list('sessions', { filter: { locationId: one }, perPage: 9999 });
@@ -78,7 +78,7 @@ test('a filter takes a value, several, none, and bounds', async () => {
   expect(later.total).toBe(moments.filter((at) => at >= middle).length);
 });
 
-test('money is filtered and sorted as it is written', async () => {
+test('money is filtered and sorted by its amount', async () => {
   const { values } = await list('packages', { sort: 'price', order: 'DESC', perPage: 9999 });
   const prices = values.map(({ price }) => Number(price));
   expect(prices).toEqual(prices.toSorted((one, another) => another - one));
@@ -86,7 +86,7 @@ test('money is filtered and sorted as it is written', async () => {
   expect((await list('packages', { filter: { price_gte: dearest } })).values[0]?.price).toBe(dearest);
 });
 
-test('words are found in any text of an entry, whichever way they are typed', async () => {
+test('words are found in any text of an entry, in any spelling', async () => {
   await owner.set('halls', 'cafe-hall', { name: 'Café Zürich' });
   expect((await list('halls', { q: 'cafe zurich' })).values.map(({ id }) => id)).toEqual(['cafe-hall']);
   expect((await list('halls', { q: '%' })).total).toBe(0);
@@ -94,13 +94,18 @@ test('words are found in any text of an entry, whichever way they are typed', as
   expect((await list('texts', { q: String(text?.name) })).total).toBeGreaterThan(0);
 });
 
-test('a filter or an order by what is no field is refused by its name', async () => {
+test('a filter or sort by an unknown field is refused with its name', async () => {
   const { raw, code } = await ask('speakers', { filter: { passwordHash: 'x' } });
   expect(code).toBe('validation.base-0001');
   expect(raw.payload).toContain('filter.passwordHash');
   expect((await ask('texts', { sort: 'secret' })).code).toBe('validation.base-0001');
   expect((await ask('articles', { filter: { publishedAt_gte: 'soon' } })).code).toBe('validation.base-0001');
   expect((await ask('attendees', { filter: { id: 'nobody' } })).code).toBe('validation.base-0001');
+  // Values outside of the database's type are refused before the query.
+  for (const at of ['+275760-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z']) {
+    expect((await ask('articles', { filter: { publishedAt_gte: at } })).code).toBe('validation.base-0001');
+  }
+  expect((await ask('tiers', { filter: { attendeeTypes_gte: 'Buy' } })).code).toBe('validation.base-0001');
 });
 
 test.each(resourceIds)('%s can be filtered and sorted by each of its fields', async (resource) => {
@@ -114,20 +119,17 @@ test.each(resourceIds)('%s can be filtered and sorted by each of its fields', as
   }
 });
 
-test.each(resourceIds)(
-  'the fields of %s say what they are called, what they are, and what a form can check',
-  async (resource) => {
-    const { body } = await api.call(calls.resourceFields, { token: owner.token, params: { resource } });
-    for (const { name, label, kind, choices, refersTo } of body.fields) {
-      expect([name, label]).toEqual([name, expect.stringMatching(/^\p{Lu}/u)]);
-      // Each item of a list may be one of a few as well.
-      expect([name, kind === 'choice']).toEqual([name, choices.length > 0 && kind !== 'list']);
-      expect([name, kind.startsWith('reference')]).toEqual([name, refersTo !== null]);
-    }
-  },
-);
+test.each(resourceIds)('the fields of %s have labels, types and rules for forms', async (resource) => {
+  const { body } = await api.call(calls.resourceFields, { token: owner.token, params: { resource } });
+  for (const { name, label, kind, choices, refersTo } of body.fields) {
+    expect([name, label]).toEqual([name, expect.stringMatching(/^\p{Lu}/u)]);
+    // The items of a list can have choices as well.
+    expect([name, kind === 'choice']).toEqual([name, choices.length > 0 && kind !== 'list']);
+    expect([name, kind.startsWith('reference')]).toEqual([name, refersTo !== null]);
+  }
+});
 
-test.each(resourceIds)('the form of %s takes every entry as it is stored', async (resource) => {
+test.each(resourceIds)('the form of %s accepts every stored entry', async (resource) => {
   const { body } = await ask(resource, { perPage: 100 });
   for (const { key, values } of body.items) {
     const refused = getFields(resource, key).filter((field) => {
@@ -143,7 +145,7 @@ test.each(resourceIds)('the form of %s takes every entry as it is stored', async
   }
 });
 
-test('rules of fields come with them', async () => {
+test('fields have their rules', async () => {
   const fieldsOf = async (resource: ResourceId, key?: string) => {
     const sent = { token: owner.token, params: { resource }, query: key === undefined ? {} : { key } };
     const { body } = await api.call(calls.resourceFields, sent);
@@ -170,23 +172,23 @@ test('rules of fields come with them', async () => {
     choices: ['percent', 'amount'],
     choiceNames: ['Per cent', 'Amount of money'],
   });
-  // Left out, it has its default.
+  // An omitted field has its default.
   expect([promo.currency?.isRequired, promo.code?.isRequired]).toEqual([false, true]);
   const keyDates = (await fieldsOf('settings', 'keyDates')).entries;
   expect(keyDates?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'startsAt']));
 });
 
-test('what becomes of an empty field of a new entry comes with the field', async () => {
+test('fields have the default of a new entry', async () => {
   const fieldsOf = async (resource: ResourceId) => {
     const { body } = await api.call(calls.resourceFields, { token: owner.token, params: { resource } });
     return Object.fromEntries(body.fields.map(({ name, defaultValue }) => [name, defaultValue]));
   };
   expect(await fieldsOf('promo-codes')).toMatchObject({ currency: '"GBP"', code: null, uses: null });
   expect(await fieldsOf('packages')).toMatchObject({ price: '"0"', extraTickets: '0', description: null });
-  // Its rule says the one, its column the other.
+  // One default is from the rule, the other from the column.
   expect(await fieldsOf('speakers')).toMatchObject({ status: '"Draft"', position: '1000' });
   expect(await fieldsOf('award-categories')).toMatchObject({ isInSeason: 'true' });
-  // A rule that wants it leaves nothing to the column.
+  // A required field has no default from the column.
   expect(await fieldsOf('media-kits')).toMatchObject({ audience: null });
   expect(await fieldsOf('attendees')).toMatchObject({ createdAt: null, ticketNumber: null });
 });

@@ -43,7 +43,7 @@ async function latest(resource: ResourceId, key: string) {
 
 const records = () => api.db.$count(organiserAudit);
 
-test('what was changed of an entry is listed, the latest first, and of no other entry', async () => {
+test('the changes of an entry are listed, the latest first', async () => {
   await owner.set('halls', 'imp-1', { name: 'One' });
   await owner.set('halls', 'imp-10', { name: 'Ten' });
   await owner.set('halls', 'imp-1', { name: 'First' });
@@ -57,7 +57,7 @@ test('what was changed of an entry is listed, the latest first, and of no other 
   expect(items[0]?.changes).toEqual([{ field: 'name', before: '"One"', after: '"First"' }]);
 });
 
-test('a change is reverted by one row in the record, and a dry run says what it would do', async () => {
+test('a change is reverted with one row in the record, and a dry run shows the effect', async () => {
   await owner.set('halls', 'quay', { name: 'Quay', capacity: 100 });
   await owner.set('halls', 'quay', { name: 'Key' });
   const change = await latest('halls', 'quay');
@@ -73,7 +73,7 @@ test('a change is reverted by one row in the record, and a dry run says what it 
   expect((await history('halls', 'quay')).items[0]).toMatchObject({ call: 'revertResourceChange' });
 });
 
-test('what was changed again since is not undone with it', async () => {
+test('later changes are not undone with it', async () => {
   await owner.set('halls', 'pier', { name: 'Pier' });
   await owner.set('halls', 'pier', { name: 'Peer' });
   const change = await latest('halls', 'pier');
@@ -84,7 +84,7 @@ test('what was changed again since is not undone with it', async () => {
   );
 });
 
-test('what was added is removed, and what was removed is there again', async () => {
+test('reverting removes an added entry, and restores a removed one', async () => {
   await owner.set('halls', 'attic', { name: 'Attic', capacity: 30 });
   const added = await latest('halls', 'attic');
   await revert('halls', 'attic', added);
@@ -95,7 +95,19 @@ test('what was added is removed, and what was removed is there again', async () 
   expect((await revert('halls', 'attic', removed)).code).toBe('resource-0006');
 });
 
-test('what the record withholds cannot be brought back, and is withheld in the history, too', async () => {
+test('a removed entry is restored with the fields that are fixed once it exists', async () => {
+  const ticket = { type: 'SellGone', categoryType: 'Sell', name: 'Gone', kind: 'paid', price: '895' };
+  await owner.set('packages', 'sell-gone', ticket);
+  await owner.remove('packages', 'sell-gone');
+  const reverted = await revert('packages', 'sell-gone', await latest('packages', 'sell-gone'));
+  expect(reverted.status).toBe(200);
+  expect((await owner.show('packages', 'sell-gone'))?.values).toMatchObject({
+    ...ticket,
+    price: expect.stringMatching(/^895/),
+  });
+});
+
+test('masked values cannot be restored, and are also masked in the history', async () => {
   const address = 'buy@demo.summit.example';
   await owner.set('attendees', address, { phone: '+44 20 7946 0999' });
   const { items } = await history('attendees', address);
@@ -104,21 +116,21 @@ test('what the record withholds cannot be brought back, and is withheld in the h
   expect((await revert('attendees', address, items[0]?.id ?? 0)).code).toBe('resource-0007');
 });
 
-test('a change of another entry, or none, is not found', async () => {
+test('a change of another entry, or an unknown one, is not found', async () => {
   await owner.set('halls', 'north', { name: 'North' });
   await owner.set('halls', 'south', { name: 'South' });
   expect((await revert('halls', 'south', await latest('halls', 'north'))).code).toBe('resource-0002');
   expect((await revert('halls', 'south', 999_999)).code).toBe('resource-0002');
 });
 
-test('a setting of several fields is reverted', async () => {
+test('a setting with several fields can be reverted', async () => {
   const before = (await owner.show('settings', 'keyDates'))?.values.entries;
   await owner.set('settings', 'keyDates', { entries: [] });
   await revert('settings', 'keyDates', await latest('settings', 'keyDates'));
   expect((await owner.show('settings', 'keyDates'))?.values.entries).toEqual(before);
 });
 
-test('who may only read sees the history, and reverts nothing', async () => {
+test('an organiser with read permission sees the history, but cannot revert', async () => {
   await owner.set('halls', 'east', { name: 'East' });
   await owner.set('halls', 'east', { name: 'Easter' });
   const token = await api.organise('analyst');

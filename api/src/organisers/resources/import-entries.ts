@@ -50,6 +50,8 @@ export async function importEntries(
   if (failures.length > 0) throw new Failure('validation.base-0001', { failures: failures.slice(0, 50) });
   const changed = changes.filter((change) => change.changes.length > 0);
   const shown = getVersion({
+    // Lines without a key add entries each time: their number says that a file whose response was lost is imported already.
+    present: resource.makesKeys && changed.some(({ isNew }) => isNew) ? present.size : null,
     before: changed.map(({ key, isNew, changes: all, drawn }) => [
       isNew ? null : key,
       all.filter(({ field }) => !drawn.includes(field)),

@@ -20,13 +20,13 @@ test.each(resourceIds)('%s can be exported and imported again, and nothing chang
   const table = await owner.export(resource);
   const { body } = await owner.import(resource, 'csv', table, { dryRun: true });
   const entries = (await owner.list(resource)).map(({ values }) => values);
-  // A table without any lines was probably not meant to be imported.
+  // A table without lines was probably not meant to be imported.
   expect(body).toMatchObject(entries.length > 0 ? { changes: [] } : { Message: tableMessages.noLines });
   const list = await owner.import(resource, 'json', JSON.stringify(entries), { dryRun: true });
   expect([list.status, list.body.changes, list.body.unchanged]).toEqual([200, [], entries.length]);
 });
 
-test('no cell of an export is a formula, and each comes back as it was', async () => {
+test('no cell of an export is a formula, and each is imported unchanged', async () => {
   const { key = '' } = (await owner.list('virtual-texts'))[0] ?? {};
   const contents = ['=1+1', '+44', '-5', '@sum', "'=quoted", 'a "b",\nc', '; plain', 'x;=1+1', "x;'=1;-5"];
   for (const content of contents) {
@@ -41,7 +41,7 @@ test('no cell of an export is a formula, and each comes back as it was', async (
   }
 });
 
-test('an import is made as a whole or not at all, and names the lines that are refused', async () => {
+test('an import succeeds or fails as a whole, and names refused lines', async () => {
   const { key = '' } = (await owner.list('texts'))[0] ?? {};
   const before = (await owner.show('texts', key))?.values.content;
   const file = `name,content\n${key},"two\nlines"\n${'x'.repeat(200)},x\n${key},again\n`;
@@ -53,7 +53,7 @@ test('an import is made as a whole or not at all, and names the lines that are r
   expect((await owner.show('texts', key))?.values.content).toBe(before);
 });
 
-test('an import is refused when what the dry run has shown is no longer so, or its line is older', async () => {
+test('an import is refused if data have changed since the dry run or the export', async () => {
   const { key = '' } = (await owner.list('texts'))[0] ?? {};
   const file = `name,content\n${key},imported\n`;
   const { body } = await owner.import('texts', 'csv', file, { dryRun: true });
@@ -68,6 +68,16 @@ test('an import is refused when what the dry run has shown is no longer so, or i
   const again = await owner.import('texts', 'csv', file, { dryRun: true });
   const made = await owner.import('texts', 'csv', file, { version: again.body.version });
   expect(made.body.changes.map(({ line, key: changed }) => [line, changed])).toEqual([[2, key]]);
+});
+
+test('lines without keys are added once, however often the import is sent', async () => {
+  const file = JSON.stringify([{ firstName: 'Ines' }, { firstName: 'Odd' }]);
+  const { body } = await owner.import('featured-invitations', 'json', file, { dryRun: true });
+  const before = (await owner.list('featured-invitations')).length;
+  const send = () => owner.import('featured-invitations', 'json', file, { version: body.version });
+  expect((await send()).status).toBe(200);
+  expect((await send()).code).toBe('resource-0001');
+  expect(await owner.list('featured-invitations')).toHaveLength(before + 2);
 });
 
 async function refusal(file: string | Buffer): Promise<string[]> {
@@ -89,7 +99,7 @@ async function refusal(file: string | Buffer): Promise<string[]> {
   ];
 }
 
-/** The same table as each spreadsheet writes it. */
+/** The same table as written by different spreadsheets. */
 function spellings(lines: string[][]): [string, Buffer][] {
   const written = (delimiter: string, end = '\r\n') =>
     lines
@@ -111,12 +121,13 @@ function spellings(lines: string[][]): [string, Buffer][] {
     ['UTF-16 with tabs', Buffer.from(`\uFEFF${written('\t')}`, 'utf16le')],
     ['UTF-16, high bytes first', swapped(written(';'))],
     ['the bytes of Windows', Buffer.from(written(';'), 'latin1')],
+    ['empty lines and semicolons', Buffer.from(`\r\n\r\n${written(';')}`)],
     ['carriage returns', Buffer.from(written(',', '\r'))],
     ['a line end and empty lines', Buffer.from(`${written(';')}\r\n;;\r\n\r\n`)],
   ];
 }
 
-test('a table is read with any separator and in any encoding of spreadsheets', async () => {
+test('a table can have any separator and encoding of spreadsheets', async () => {
   const { key = '' } = (await owner.list('texts'))[0] ?? {};
   const content = 'Größe; "1,5" \u00e9t\u00e9\nzwei';
   for (const [what, file] of spellings([
@@ -130,12 +141,30 @@ test('a table is read with any separator and in any encoding of spreadsheets', a
   }
 });
 
-test('a file that is no table says what to do in the spreadsheet, and in which line', async () => {
+test('a JSON file can begin with a byte order mark', async () => {
+  const { key = '' } = (await owner.list('texts'))[0] ?? {};
+  await owner.set('texts', key, { content: 'before' });
+  const file = `\uFEFF${JSON.stringify([{ name: key, content: 'after' }])}`;
+  const { body, status } = await owner.import('texts', 'json', file);
+  expect([status, body.changes?.length]).toEqual([200, 1]);
+  expect((await owner.show('texts', key))?.values.content).toBe('after');
+});
+
+test('the error for an invalid table says what to do in the spreadsheet, and the line', async () => {
   const workbook = Buffer.from('PK\x03\x04\x14\0\x06\0\x08\0', 'latin1');
   const polish = Buffer.from('name;content\nx;\xbf\xb3\xb9\x81', 'latin1');
   const header = (message: string) => ['400', 'resource-0005', message];
   expect(await refusal(workbook)).toEqual(header(tableMessages.otherKind));
   expect(await refusal(polish)).toEqual(header(tableMessages.letters));
+  // Russian, Greek and Polish names in their code pages; French and German ones in those of Macs and DOS.
+  const names = [
+    ...['\xcf\xe5\xf2\xf0\xee\xe2', '\xc1\xe8\xde\xed\xe1', '\xa3ukasz', 'S\xb3awomir', 'R\xf3\xbfa'],
+    ...['Andr\x8e', 'K\x94ln'],
+  ];
+  for (const misread of names) {
+    const file = Buffer.from(`name;content\nx;${misread}`, 'latin1');
+    expect([misread, ...(await refusal(file))]).toEqual([misread, ...header(tableMessages.letters)]);
+  }
   expect(await refusal('name;content\r\n')).toEqual(header(tableMessages.noLines));
   expect(await refusal('title;content\r\nx;y')).toEqual(header(tableMessages.noKey('name')));
   expect(await refusal('just some words')).toEqual(header(tableMessages.noKey('name')));
@@ -154,7 +183,7 @@ test('a file that is no table says what to do in the spreadsheet, and in which l
   ]);
 });
 
-test('no bytes at all are an error of the server, and none of another kind are a table', async () => {
+test('arbitrary bytes are refused without a server error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 60 }), async (bytes) => {
       const [status] = await refusal(Buffer.from(bytes));
@@ -170,6 +199,6 @@ test.each([
   ['csv', 'name\na,b'],
   ['json', '{"name":"x"}'],
   ['json', '[1]'],
-] as const)('a file that is no table is refused: %s %j', async (format, file) => {
+] as const)('an invalid table is refused: %s %j', async (format, file) => {
   expect((await owner.import('texts', format, file)).code).toBe('resource-0005');
 });

@@ -28,7 +28,7 @@ export function importedRows(
 ): ImportedRow[] {
   if (file.length === 0) throw refusedTable(tableMessages.empty);
   if (format === 'csv') return fromCsv(resource, textOfTable(file), settings);
-  const text = file.toString('utf8');
+  const text = file.toString('utf8').replace(/^\uFEFF/, '');
   if (!isPlainText(text) || text.includes('\uFFFD')) throw new Failure('resource-0005');
   return fromJson(text);
 }

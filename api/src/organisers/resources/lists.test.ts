@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a kind of sponsor is added, renamed, and stays while sponsors are of it', async () => {
+test('a kind of sponsor is added and renamed, and cannot be removed while it is used', async () => {
   const names = async () =>
     (await api.call(sponsorCalls.sponsorTypes)).body.sponsorTypes.map(({ name }) => name);
   await owner.set('sponsor-types', 'broker', { name: 'Broker' });
@@ -30,7 +30,7 @@ test('a kind of sponsor is added, renamed, and stays while sponsors are of it', 
   expect((await owner.remove('sponsor-types', 'broker')).code).toBe('resource-0003');
 });
 
-test('a testimonial is shown once it is written, in its edition', async () => {
+test('a new testimonial is shown in its edition', async () => {
   const { edition } = ((await owner.list('testimonials')).at(-1)?.values ?? {}) as { edition: number };
   await owner.set('testimonial-types', 'regulator', { name: 'Regulator' });
   const quote = { edition, quote: 'The queue was short.', name: 'Ines Falk', typeId: 'regulator' };
@@ -44,7 +44,7 @@ test('a testimonial is shown once it is written, in its edition', async () => {
   expect(nowhere.code).toBe('validation.base-0001');
 });
 
-test('a topic is offered, and no two have the same name', async () => {
+test('a new topic is offered, and names are unique', async () => {
   await owner.set('tags', 'escrow', { name: 'Escrow' });
   const offered = (await api.call(packageCalls.tags)).body.tags;
   expect(offered).toContainEqual({ id: 'escrow', name: 'Escrow' });
@@ -57,7 +57,7 @@ test('a topic is offered, and no two have the same name', async () => {
   expect(attendees.flatMap(({ tags }) => tags ?? []).map(({ id }) => id)).not.toContain(used?.id);
 });
 
-test('a place is on the map where it is, and nowhere off the globe', async () => {
+test('a place is on the map at its coordinates, which must be valid', async () => {
   const place = {
     name: 'The Quay Hotel',
     kind: 'hotel',
@@ -76,7 +76,7 @@ test('a place is on the map where it is, and nowhere off the globe', async () =>
   }
 });
 
-test('a category is renamed and one is added; its type is fixed, and it stays while attendees are in it', async () => {
+test('a category is added and renamed; its type is fixed, and it cannot be removed while it is used', async () => {
   const listed = async () => (await api.call(packageCalls.categories)).body.categories;
   const [first = { id: '', name: '', type: '' }] = await listed();
   await owner.set('categories', first.id, { name: 'Banks and lenders' });
@@ -125,7 +125,7 @@ test('addresses of a domain are refused once it is forbidden', async () => {
   expect(await check()).toBe('email.domain-0002');
 });
 
-test('somebody who no longer wants to be in the list of the last edition is taken out of it', async () => {
+test('an attendee can be removed from the list of the last edition', async () => {
   const listed = async () =>
     (await api.call(attendeeCalls.lastYearAttendees)).body.lastYearAttendees.map(({ id }) => id);
   const [id = ''] = await listed();

@@ -33,7 +33,7 @@ afterAll(() => api.close());
 
 const taken = () => api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'exportResource'));
 
-test('people are read some at a time, however many are asked for, and page by page all of them', async () => {
+test('people are read in limited pages, which together contain all of them', async () => {
   const { token } = owner;
   const query = { perPage: limits.maxItemsOnPage };
   const params = { resource: 'attendees' } as const;
@@ -46,14 +46,14 @@ test('people are read some at a time, however many are asked for, and page by pa
   expect(await taken()).toEqual([]);
 });
 
-test('an export of them is on record, once, with how many they were', async () => {
+test('an export of them is recorded once, with its number', async () => {
   const table = await owner.export('attendees');
   expect(table).toContain('guest0@fresh.example');
   const after = { rows: await api.db.$count(attendees) };
   expect(await taken()).toEqual([expect.objectContaining({ subject: 'lists/attendees', after })]);
 });
 
-test('so are speakers, whose addresses no visitor sees', async () => {
+test('an export of speakers, whose addresses are not public, is recorded, too', async () => {
   const many = Array.from({ length: limits.peopleOnPage + 1 }, (_, index) => ({
     id: `guest-${index}`,
     firstName: 'Guest',
@@ -72,7 +72,7 @@ test('so are speakers, whose addresses no visitor sees', async () => {
   expect(body.total).toBe(await api.db.$count(speakers));
 });
 
-test('photos and nominations come some at a time as well, however many are asked for', async () => {
+test('photos and nominations are read in limited pages as well', async () => {
   await api.db
     .update(attendees)
     .set({ imageUrl: '/media/guest.webp', imageStatus: 'Uploaded' })
@@ -85,12 +85,12 @@ test('photos and nominations come some at a time as well, however many are asked
   expect(ofNominations.itemsOnPage).toBe(limits.peopleOnPage);
 });
 
-test('what has addresses that visitors do not see is marked as being of people', () => {
+test('resources with addresses that are not public are marked as containing people', () => {
   const addresses = ['email', 'contactEmail', 'phone', 'contacts'];
   const unmarked = resourceIds.filter((id) => {
     const { isPersonal, hasAddresses } = resourceFact(id);
     return !isPersonal && !hasAddresses && allResources[id].columns.some((name) => addresses.includes(name));
   });
-  // The organisers' own addresses.
+  // These are the organisers' own addresses.
   expect(unmarked.filter((id) => !['settings', 'invoicing'].includes(id))).toEqual([]);
 });

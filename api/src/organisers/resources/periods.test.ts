@@ -42,14 +42,14 @@ test.each<[ResourceId, string, object, string]>([
     },
     'cancellation.refunds[0].until',
   ],
-])('%s %s refuses %j, and names %s', async (resource, key, values, field) => {
+])('%s %s refuses %j with an error for %s', async (resource, key, values, field) => {
   const organiser = await getOrganiser(api);
   const { status, raw } = await organiser.set(resource, key, values);
   const { failures } = raw.json<{ failures: { field: string }[] }>();
   expect([status, failures.map((one) => one.field)]).toEqual([400, [field]]);
 });
 
-test('after the event was moved its sessions may be written where they are, and follow one by one', async () => {
+test('after a move of the event sessions can be edited at their old times, and moved one by one', async () => {
   const organiser = await getOrganiser(api);
   await organiser.set('settings', 'event', { startsOn: '2027-06-15', endsOn: '2027-06-17' });
   expect((await organiser.set('sessions', session, { title: 'Renamed' })).status).toBe(200);
@@ -63,6 +63,6 @@ test.each([
   sql`update packages set available_from = now(), available_until = now()`,
   sql`update promo_codes set available_from = now(), available_until = now()`,
   sql`update setting_sections set value = value || '{"startsOn": "2027-06-20", "endsOn": "2027-06-17"}' where name = 'event'`,
-])('the database refuses it of every writer', async (statement) => {
+])('the database refuses an invalid period from any writer', async (statement) => {
   await expect(api.db.execute(statement)).rejects.toMatchObject({ cause: { code: '23514' } });
 });

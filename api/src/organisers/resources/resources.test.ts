@@ -42,7 +42,7 @@ async function toText(name: string) {
 }
 
 test.each(organiserRoles)(
-  'the role %s reads and changes what the table of permissions says',
+  'the role %s can read and change what the table of permissions allows',
   async (role) => {
     const email = demoOrganisers.find(({ name }) => name === 'analyst')?.email ?? '';
     await api.db
@@ -66,7 +66,7 @@ test.each(organiserRoles)(
   },
 );
 
-test('every call of a resource asks for its permission', async () => {
+test('every call of a resource requires its permission', async () => {
   const { token, import: importFile } = await getOrganiser(api, 'auditor');
   const params = { resource: 'attendees', key: 'nobody' } as const;
   const codes = await Promise.all([
@@ -88,13 +88,13 @@ test('every call of a resource asks for its permission', async () => {
   expect(codes.length).toBe(Object.keys(calls).length);
 });
 
-test('nobody without a session of an organiser is let in', async () => {
+test('a session of an organiser is required', async () => {
   const token = await api.loginAs('organiser');
   const { code } = await api.call(calls.resourceEntries, { token, params: { resource: 'texts' } });
   expect(code).toBe('authorization-0001');
 });
 
-test('a change is shown by a dry run, made with the version that was read, on record, and seen by visitors', async () => {
+test('a change is shown by a dry run, made with the version that was read, recorded, and visible to visitors', async () => {
   const name = (await owner.list('texts'))[0]?.key ?? '';
   const before = (await owner.show('texts', name))?.values.content;
   const started = await revision();
@@ -125,7 +125,7 @@ test('a change is shown by a dry run, made with the version that was read, on re
   expect(back.body.changes[0]?.before).toBe('"Come along"');
 });
 
-test('what is as it was already is not on record', async () => {
+test('a change without a difference is not recorded', async () => {
   const earlier = await records();
   const { values } = (await owner.show('settings', 'event')) ?? { values: {} };
   const { body } = await owner.set('settings', 'event', values);
@@ -133,7 +133,7 @@ test('what is as it was already is not on record', async () => {
   expect(await records()).toEqual(earlier);
 });
 
-test('a change with an older version is refused, and of two at a time one is made', async () => {
+test('a change with an older version is refused, and only one of two concurrent changes succeeds', async () => {
   const { version = '' } = (await owner.show('settings', 'event')) ?? {};
   const both = await Promise.all([
     owner.set('settings', 'event', { tagline: 'One' }, { version }),
@@ -147,7 +147,7 @@ test('a change with an older version is refused, and of two at a time one is mad
   expect(added.code).toBe('resource-0001');
 });
 
-test('the record and the change are one: when one is undone, so is the other', async () => {
+test('the change and its record are in one transaction', async () => {
   const earlier = await records();
   const organiser = (await api.db.select().from(organisers).limit(1))[0];
   if (!organiser) throw new Error('There are no organisers.');
@@ -184,13 +184,13 @@ test.each([
   [{ timeZone: 'Europe/Nowhere' }, 'timeZone', 'Please write the name of a time zone, such as Europe/London'],
   [{ edition: 'ten' }, 'edition', 'This field should contain only numerics'],
   [{ section: 'agenda' }, 'section', 'This cannot be changed'],
-])('%j is refused by the name of its field', async (values, field, message) => {
+])('%j is refused with the name of its field', async (values, field, message) => {
   const { raw, code } = await owner.set('settings', 'event', values);
   expect(code).toBe('validation.base-0001');
   expect(raw.json<{ failures: unknown[] }>().failures).toEqual([expect.objectContaining({ field, message })]);
 });
 
-test('a colour of the theme is a colour', async () => {
+test('a colour of the theme must be a valid colour', async () => {
   const { status, code } = await owner.set('theme', 'theme', { 'decorativeAccents.accent': 'red;}body{' });
   expect([status, code]).toEqual([400, 'validation.base-0001']);
   await owner.set('theme', 'theme', {
@@ -201,7 +201,7 @@ test('a colour of the theme is a colour', async () => {
   expect(theme.decorativeAccents).toMatchObject({ accent: '#A13D63', motifSeed: 7 });
 });
 
-test('an entry that is not there is a 404', async () => {
+test('an unknown entry is a 404', async () => {
   const { status, code } = await api.call(calls.resourceEntry, {
     token: owner.token,
     params: { resource: 'settings', key: 'nothing' },

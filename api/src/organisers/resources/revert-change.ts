@@ -32,7 +32,8 @@ export async function revertChange(
   if (!isRevertible(resource, change)) throw new Failure('resource-0007');
   requireUnchanged(`${context.id}/${ownKey}`, present, change);
   if (change.before === null) return removeEntry(tx, context, { key: ownKey, version: version ?? '' });
-  return changeEntry(tx, context, { key: ownKey, values: settable(resource, change.before), version });
+  const values = settable(resource, change.before, present === null);
+  return changeEntry(tx, context, { key: ownKey, values, version });
 }
 
 /** Requires that the same fields were not changed since, because later changes would be lost. */
@@ -45,10 +46,9 @@ function requireUnchanged(subject: string, present: Values | null, { after }: Re
   if (!isThere || !Object.keys(after ?? {}).every(isAsLeft)) throw new Failure('resource-0006');
 }
 
-/** The values that can be set: fields that are derived or fixed are left out. */
-function settable({ key, fixed = [], readOnly = [] }: Resource, before: Values): Values {
-  const names = Object.keys(before).filter((name) => name !== key && !readOnly.includes(name));
-  return Object.fromEntries(
-    names.filter((name) => !fixed.includes(name)).map((name) => [name, before[name]]),
-  );
+/** The values that can be set: no derived fields, and fixed ones only of an entry that is added again. */
+function settable({ key, fixed = [], readOnly = [] }: Resource, before: Values, isNew: boolean): Values {
+  const leftOut = [key, ...readOnly, ...(isNew ? [] : fixed)];
+  const names = Object.keys(before).filter((name) => !leftOut.includes(name));
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
 }

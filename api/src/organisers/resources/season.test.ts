@@ -36,7 +36,7 @@ function getFailures({ raw }: { raw: { json: () => unknown } }) {
   return failures.map(({ field, message }) => `${field}: ${message}`);
 }
 
-test('a session is moved to another day and hall, and those on stage are others', async () => {
+test('a session can be moved to another day and hall, with other speakers', async () => {
   const [session] = (await api.call(agendaCalls.agendaSessions)).body.agendaSessions;
   const id = session?.id ?? '';
   const [hall = { key: '' }] = await owner.list('halls');
@@ -60,7 +60,7 @@ test('a session is moved to another day and hall, and those on stage are others'
   expect(getFailures(nowhere)).toEqual(['locationId: There is no such entry to refer to']);
 });
 
-test('a speaker is added, published, and gone again', async () => {
+test('a speaker can be added, published and removed', async () => {
   const person = {
     firstName: 'Ines',
     lastName: 'Falk',
@@ -81,7 +81,7 @@ test('a speaker is added, published, and gone again', async () => {
   expect(await listed()).not.toContain('ines-falk');
 });
 
-test('a banner is shown from its moment until its end', async () => {
+test('a banner is shown from its start until its end', async () => {
   const at = (hours: number) => new Date(api.clock.now().getTime() + hours * 3_600_000).toISOString();
   await owner.set('banners', 'gala', { text: 'Gala tonight', shownFrom: at(1), shownUntil: at(2) });
   const shown = async () => (await api.call(contentCalls.banners)).body.banners.map(({ id }) => id);
@@ -92,7 +92,7 @@ test('a banner is shown from its moment until its end', async () => {
   expect(await shown()).not.toContain('gala');
 });
 
-test('a package and a promo code are made; what orders go by is fixed', async () => {
+test('a package and a promo code are created; facts that orders depend on are fixed', async () => {
   const ticket = { type: 'SellLate', categoryType: 'Sell', name: 'Late', kind: 'paid', price: '895' };
   await owner.set('packages', 'sell-late', ticket);
   const { packages } = (await api.call(packageCalls.packages)).body;
@@ -110,7 +110,7 @@ test('a package and a promo code are made; what orders go by is fixed', async ()
   expect(needed.code).toBe('resource-0003');
 });
 
-test('an attendee is blocked by a moderator, who changes nothing else', async () => {
+test('a moderator can block an attendee, but change nothing else', async () => {
   const moderator = await withRole('moderator');
   const token = await api.loginAs('buy');
   const address = 'buy@demo.summit.example';
@@ -135,7 +135,7 @@ test('an attendee is blocked by a moderator, who changes nothing else', async ()
   expect(getFailures(added)).toEqual(['id: There is no such entry to refer to']);
 });
 
-test('two attendees never have one address', async () => {
+test('two attendees cannot have the same address', async () => {
   const taken = await owner.set('attendees', 'sell@demo.summit.example', {
     email: 'BUY@demo.summit.example',
   });
@@ -160,7 +160,7 @@ test('the link of an invitation is shown once, and opens it', async () => {
   expect(stored).not.toContain(link.searchParams.get('token'));
 });
 
-test('a content editor is refused what sales may do', async () => {
+test('a content editor cannot do what sales may do', async () => {
   const editor = await getOrganiser(api, 'content');
   expect((await editor.set('promo-codes', 'FREE', { kind: 'percent', discount: 50 })).code).toBe(
     'oauth.advanced-0007',

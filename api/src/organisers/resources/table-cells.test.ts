@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { day, flagField, whole } from '@summit/contract/forms/resource-rules';
 import { fields, optionalText } from '@summit/contract/forms/rules';
+import { readMoney, readRate } from '@summit/contract/money-and-time/money';
 import { describedFields } from '../../platform/resources/read-values.ts';
 import { type TableSettings, writtenCell } from './table-cells.ts';
 
 const described = describedFields(
-  fields({ flag: flagField(), count: whole(), day: day(), text: optionalText() }),
+  fields({
+    flag: flagField(),
+    count: whole(),
+    day: day(),
+    text: optionalText(),
+    money: optionalText().meta({ isNumber: true }),
+  }),
 );
 
 function written(name: string, cell: string, settings: TableSettings = {}): string {
@@ -26,7 +33,7 @@ test.each([
   ['0', 'false'],
   ['perhaps', 'perhaps'],
   ['', ''],
-])('a spreadsheet writes %j for the flag %j', (cell, flag) => {
+])('the cell %j is read as the flag %j', (cell, flag) => {
   expect(written('flag', cell)).toBe(flag);
   expect(written('text', cell)).toBe(cell);
 });
@@ -41,8 +48,31 @@ test.each([
   ['12,5', {}, '12,5'],
   ['12.50.1', {}, '12.50.1'],
   ['many', {}, 'many'],
-] as const)('the number %j with %j is %j', (cell, settings, number) => {
+] as const)('the number %j with %j is read as %j', (cell, settings, number) => {
   expect(written('count', cell, settings)).toBe(number);
+});
+
+test.each([
+  ['495.00', 'GBP', 49_500],
+  ['1295.50', 'GBP', 129_550],
+  ['0.500', 'KWD', 500],
+  ['495,00', 'GBP', 49_500],
+  ['1.295', 'GBP', 129_500],
+  ['1.295,50', 'GBP', 129_550],
+  ['1.295,50 €', 'EUR', 129_550],
+  ['€ 495.00', 'EUR', 49_500],
+] as const)('the sum %j of a spreadsheet with decimal commas, in %s, is %i', (cell, currency, minor) => {
+  expect(readMoney(written('money', cell, { decimals: 'comma' }), currency)).toBe(minor);
+});
+
+test.each([
+  ['5.5', 550],
+  ['5.5%', 550],
+  ['5,5', 550],
+  ['5,5 %', 550],
+  ['25.50', 2550],
+] as const)('the rate %j of a spreadsheet with decimal commas is %i', (cell, basisPoints) => {
+  expect(readRate(written('money', cell, { decimals: 'comma' }))).toBe(basisPoints);
 });
 
 test.each([
@@ -54,11 +84,11 @@ test.each([
   ['2027-06-08', 'day-first', '2027-06-08'],
   ['8/6/2027', 'year-first', '8/6/2027'],
   ['8/6/27', 'day-first', '8/6/27'],
-] as const)('the day %j, %s, is %j', (cell, dates, expected) => {
+] as const)('the day %j, %s, is read as %j', (cell, dates, expected) => {
   expect(written('day', cell, { dates })).toBe(expected);
 });
 
-test('what a spreadsheet makes of a number or a day is read as it was', () => {
+test('numbers and days reformatted by a spreadsheet are read correctly', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e6, max: 1e6 }),

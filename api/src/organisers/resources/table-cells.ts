@@ -38,7 +38,7 @@ function numberIn(text: string, decimals: (typeof decimalSigns)[number]): string
   const [decimal, grouping] = decimals === 'comma' ? [',', '.'] : ['.', ','];
   const plain = text.replace(/[\s'’]/gu, '').replace(/^[\u2212–]/, '-');
   const [first = '', ...others] = (plain.split(decimal)[0] ?? '').replace(/^-/, '').split(grouping);
-  const isGrouped = first.length <= 3 && others.every((three) => /^\d{3}$/.test(three));
+  const isGrouped = /^[1-9]\d{0,2}$/.test(first) && others.every((three) => /^\d{3}$/.test(three));
   if (others.length > 0 && !isGrouped) return undefined;
   const written = plain.replaceAll(grouping, '').replace(decimal, '.');
   return /^-?\d+(?:\.\d+)?$/.test(written) ? written : undefined;
@@ -61,7 +61,11 @@ function dayIn(text: string, dates: (typeof dateOrders)[number]): string | undef
 /** Where year, month and day are in each order. */
 const places = { 'year-first': [0, 1, 2], 'day-first': [2, 1, 0], 'month-first': [2, 0, 1] } as const;
 
+/** A point that groups no thousands: it was exported as the decimal point, and the spreadsheet took it for text. */
+const decimalPoint = /\.(?!\d{3}(?!\d))|(?<!\d)0+\./;
+
 /** A number with its currency or per cent sign, written with a point. */
 function withPoint(cell: string, decimals: (typeof decimalSigns)[number]): string {
-  return decimals === 'comma' ? cell.replaceAll('.', '').replace(',', '.') : cell;
+  if (decimals !== 'comma' || decimalPoint.test(cell)) return cell;
+  return cell.replaceAll('.', '').replace(',', '.');
 }

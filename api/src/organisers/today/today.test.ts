@@ -24,7 +24,7 @@ async function needs(token = owner) {
   return new Map(body.needs.map((need) => [need.id, need]));
 }
 
-test('what nobody has to look at is not there; what somebody has to is, with how many and which', async () => {
+test('only open needs are listed, with their number and details', async () => {
   await api.db
     .update(attendees)
     .set({ imageStatus: 'Approved' })
@@ -51,7 +51,7 @@ test('what nobody has to look at is not there; what somebody has to is, with how
   expect((await needs()).get('mailFailed')?.details).toEqual(['gone@falk.example: Lost']);
 });
 
-test('a package that is oversold is named', async () => {
+test('an oversold package is reported', async () => {
   const { packages: sold } = (await api.call(calls.figures, { token: owner })).body;
   const full = sold.find(({ taken }) => taken > 0);
   if (!full) throw new Error('No place is taken.');
@@ -62,7 +62,7 @@ test('a package that is oversold is named', async () => {
   expect((await needs()).get('oversold')?.details.join()).toContain(full.name);
 });
 
-test('a job that fails is named until it runs', async () => {
+test('a failing job is reported until it succeeds', async () => {
   const { jobRuns } = api.app;
   jobRuns.report({ job: 'send emails', seconds: 1, isFailed: true });
   expect((await needs()).get('jobsFailing')?.details).toEqual(['send emails']);
@@ -70,14 +70,14 @@ test('a job that fails is named until it runs', async () => {
   expect((await needs()).has('jobsFailing')).toBe(false);
 });
 
-test('each sees what concerns their permissions alone', async () => {
+test('organisers see only needs of their permissions', async () => {
   const seen = await needs(await api.organise('analyst'));
   expect(
     [...seen.keys()].filter((id) => ['photos', 'inbox', 'mailFailed', 'refundsFailed'].includes(id)),
   ).toEqual([]);
 });
 
-test('figures add up: days and kinds to the registrations, and a period is a part of them', async () => {
+test('figures by day and kind add up to the registrations, and a period is a part of them', async () => {
   const { body } = await api.call(calls.figures, { token: owner });
   const sum = (rows: { registrations: number }[]) => rows.reduce((all, row) => all + row.registrations, 0);
   const everybody = await api.db.$count(attendees);
@@ -92,7 +92,7 @@ test('figures add up: days and kinds to the registrations, and a period is a par
   );
 });
 
-test('figures are read in a zone that the database does not know, by the days of UTC', async () => {
+test('figures use days of UTC in a time zone that the database does not know', async () => {
   const event = { ...(await readSection(api.db, 'event')), timeZone: 'Europe/Nowhere' };
   await api.db
     .insert(settingSections)

@@ -33,7 +33,7 @@ async function take(account: DemoAccountName, imageUrl: string): Promise<number>
   return (await api.call(calls.setImage, { token, body: { imageUrl } })).status;
 }
 
-test('a photo that nobody took goes after a day, with its variants, and cannot be taken then', async () => {
+test('an unused photo is deleted after a day with its variants, and cannot be used afterwards', async () => {
   const url = await upload('package');
   const small = pictureVariant(url, photoSizes.card, 'webp');
   await api.app.inject(small);
@@ -48,7 +48,7 @@ test('a photo that nobody took goes after a day, with its variants, and cannot b
   expect(await take('package', url)).toBe(400);
 });
 
-test('a photo that was taken stays', async () => {
+test('a used photo is retained', async () => {
   const url = await upload('package');
   await take('package', url);
   aDayPasses();
@@ -57,7 +57,7 @@ test('a photo that was taken stays', async () => {
   expect(await take('package', url)).toBe(200);
 });
 
-test('a photo that was replaced goes a day later', async () => {
+test('a replaced photo is deleted a day later', async () => {
   const [old, next] = [await upload('package', 'red'), await upload('package', 'blue')];
   await take('package', old);
   aDayPasses();
@@ -69,7 +69,7 @@ test('a photo that was replaced goes a day later', async () => {
   expect([isThere(old), isThere(next)]).toEqual([false, true]);
 });
 
-test("a file goes with its last upload, and never while it is somebody's photo", async () => {
+test("a file is deleted with its last upload, and never while it is an attendee's photo", async () => {
   const url = await upload('package');
   aDayPasses();
   await upload('invited');
@@ -83,7 +83,7 @@ test("a file goes with its last upload, and never while it is somebody's photo",
   expect([isThere(url), await api.db.$count(uploadedPhotos)]).toEqual([true, 1]);
 });
 
-test('an attendee who takes, uploads or removes the same photo at the same time leaves no photo without its file', async () => {
+test('using, uploading and removing the same photo concurrently leaves no photo without its file', async () => {
   for (let round = 0; round < 8; round += 1) {
     const url = await upload('package');
     aDayPasses();

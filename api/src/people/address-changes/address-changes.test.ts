@@ -46,7 +46,7 @@ const logIn = (email: string, password = demoPassword) =>
 const isSignedIn = async () =>
   (await api.call(attendeeSelfCalls.registrationStatus, { token })).status === 200;
 
-/** The link in the newest email of a topic, and where it went. */
+/** The link in the latest email of a topic, and its recipient. */
 async function mailed(topic: string): Promise<{ to: string; link: string }> {
   const mails = await api.app.platform.mail.list(api.db, 20);
   const mail = mails.find((one) => one.topic === topic);
@@ -58,7 +58,7 @@ async function getRow(email: string) {
   return row;
 }
 
-test('with the password the new address confirms, and the account moves only then', async () => {
+test('with the password only the new address has to confirm, and the account changes only then', async () => {
   await change({ currentPassword: demoPassword });
   const { to, link } = await mailed('address-confirmation');
   expect(to).toBe(next);
@@ -76,7 +76,7 @@ test('with the password the new address confirms, and the account moves only the
   expect(await isSignedIn()).toBe(true);
 });
 
-test('without the password the old address has to agree: a stolen session moves nothing', async () => {
+test('without the password the old address has to agree, so that a stolen session changes nothing', async () => {
   await change();
   expect(await mailed('address-confirmation')).toEqual({ to: '', link: '' });
   const asked = await mailed('address-change');
@@ -91,7 +91,7 @@ test('without the password the old address has to agree: a stolen session moves 
   expect(await getRow(next)).toMatchObject({ confirmedEmail: next });
 });
 
-test('“this was not me” takes the account back, and everybody is out', async () => {
+test('“this was not me” restores the account, and ends all sessions', async () => {
   await change({ currentPassword: demoPassword });
   await act((await mailed('address-confirmation')).link, 'confirm');
   const warned = await mailed('address-changed');
@@ -108,7 +108,7 @@ test('“this was not me” takes the account back, and everybody is out', async
   expect((await logIn(old, 'Harbour2028')).status).toBe(200);
 });
 
-test('it also works before the new address is confirmed, and after it was changed once more', async () => {
+test('restoring also works before the new address is confirmed, and after another change', async () => {
   await change({ currentPassword: demoPassword });
   const first = await mailed('address-change');
   await act(first.link, 'undo');
@@ -130,14 +130,14 @@ test('it also works before the new address is confirmed, and after it was change
   expect(await getRow(old)).toMatchObject({ confirmedEmail: old });
 });
 
-test('confirmed on another device, the password of the person who began it counts no longer', async () => {
+test('a confirmation on another device removes the password of the person who began the change', async () => {
   await change({ currentPassword: demoPassword });
   await act((await mailed('address-confirmation')).link, 'confirm', 'the owner of the new mailbox');
   expect(await getRow(next)).toMatchObject({ confirmedEmail: next, passwordHash: null });
   expect(await isSignedIn()).toBe(false);
 });
 
-test('links are for whom they were sent to, and for a while', async () => {
+test('links are only for their recipients, and expire', async () => {
   await change({ currentPassword: demoPassword });
   const [owner, newcomer] = [await mailed('address-change'), await mailed('address-confirmation')];
   expect((await act(owner.link, 'confirm')).code).toBe('address-change-0001');
@@ -150,7 +150,7 @@ test('links are for whom they were sent to, and for a while', async () => {
   expect((await readLink(owner.link)).code).toBe('address-change-0001');
 });
 
-test('of two who confirm the same address at once, one gets it', async () => {
+test('only one of two accounts that confirm the same address concurrently gets it', async () => {
   const sell = await api.loginAs('sell');
   await change({ currentPassword: demoPassword });
   const first = (await mailed('address-confirmation')).link;
@@ -160,7 +160,7 @@ test('of two who confirm the same address at once, one gets it', async () => {
   expect(both.map(({ code }) => code ?? 'confirmed').sort()).toEqual(['confirmed', 'tendee.update-0006']);
 });
 
-describe('a change that somebody else has begun', () => {
+describe('a change that another person has begun', () => {
   const begin = async () => {
     await change({ currentPassword: demoPassword });
     return (await mailed('address-confirmation')).link;
@@ -171,7 +171,7 @@ describe('a change that somebody else has begun', () => {
     expect((await getRow(old))?.email).toBe(old);
   };
 
-  test('ends with a new password by mail', async () => {
+  test('ends with a new password by email', async () => {
     const link = await begin();
     const query = { variant: 'attendee' } as const;
     await api.call(authCalls.forgotPasswordRequest, { body: { email: old }, query, captcha: true });
@@ -188,7 +188,7 @@ describe('a change that somebody else has begun', () => {
     await stays(link);
   });
 
-  test('ends when the owner of the mailbox confirms the address for the first time, and so does their offer of the ticket', async () => {
+  test('ends when the mailbox’s owner confirms the address for the first time, and so does an offer of the ticket', async () => {
     await api.db.update(attendees).set({ confirmedEmail: null }).where(eq(attendees.email, old));
     const link = await begin();
     const colleague = { firstName: 'Eve', lastName: 'Other', email: 'eve@low.example', understood: true };
@@ -210,7 +210,7 @@ describe('a change that somebody else has begun', () => {
   });
 });
 
-test('an address that was left comes back although somebody has registered it meanwhile, unless they confirmed it', async () => {
+test('a previous address can be restored although it was registered again, unless that was confirmed', async () => {
   const register = async () => {
     const body = { ...details, email: old, categoryId: 'bank', password: demoPassword, termsAccepted: true };
     return (await api.call(attendeeRegistrationCalls.submitStepOne, { body })).body.accessToken;

@@ -41,7 +41,7 @@ const steps: Step[] = [
   'password',
 ];
 
-/** The account of buy@, its tabs, and every link that was mailed so far. */
+/** The account of buy@, its tabs, and every link emailed so far. */
 async function account(api: TestApp) {
   const [before] = await api.db.select().from(attendees).where(eq(attendees.email, old));
   const token = await api.loginAs('buy');
@@ -106,7 +106,7 @@ async function account(api: TestApp) {
   return { rowNow, mails, doing, pressed, undoAll, token };
 }
 
-test('tabs, changes, resets and presses at once: the address is one whose mailbox agreed, and its first owner gets it back', async () => {
+test('with concurrent changes, resets and presses the address always has its mailbox’s consent, and can be restored', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 3 }), {
@@ -122,12 +122,12 @@ test('tabs, changes, resets and presses at once: the address is one whose mailbo
             expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
             const { email, confirmedEmail } = await rowNow();
             expect([old, ...pressed]).toContain(email);
-            // Nobody's mailbox counts as confirmed but the one that the account has.
+            // Only the account's present mailbox counts as confirmed.
             expect([email, null]).toContain(confirmedEmail);
           }
           const { email } = await rowNow();
           if (email !== old) {
-            // Whatever followed, the one who had the address was told, and takes the account back.
+            // Whatever followed, the owner of the first address was informed, and can restore the account.
             expect((await mails()).some(({ topic, to }) => topic === 'address-changed' && to === old)).toBe(
               true,
             );

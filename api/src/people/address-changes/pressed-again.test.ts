@@ -28,7 +28,7 @@ const details = {
   country: 'GB',
 };
 
-/** With the password, unless there is to be none. */
+/** Begins a change, with the password by default. */
 const change = (email = next, currentPassword: string | null = demoPassword) =>
   api.call(myRegistrationCalls.changeOwnDetails, {
     token,
@@ -40,7 +40,7 @@ const act = (link: string, action: 'agree' | 'confirm' | 'undo', DeviceId = test
 const mails = async (topic: string) =>
   (await api.app.platform.mail.list(api.db, 20)).filter((mail) => mail.topic === topic);
 
-/** The link in the newest email of a topic, and where it went. */
+/** The link in the latest email of a topic, and its recipient. */
 async function mailed(topic: string): Promise<{ to: string; link: string }> {
   const [mail] = await mails(topic);
   return { to: mail?.to ?? '', link: /[?&]address=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
@@ -51,7 +51,7 @@ async function getRow() {
   return row;
 }
 
-test('both emails to the old address take the account back after the change', async () => {
+test('both emails to the old address can restore the account after the change', async () => {
   const passwordHash = (await getRow())?.passwordHash ?? null;
   for (const topic of ['address-change', 'address-changed']) {
     await api.db.update(attendees).set({ passwordHash }).where(eq(attendees.email, old));
@@ -67,14 +67,14 @@ test('both emails to the old address take the account back after the change', as
 });
 
 describe('a press whose response was lost', () => {
-  test('of agreeing succeeds again, and mails nothing more', async () => {
+  test('of agreeing succeeds again without another email', async () => {
     await change(next, null);
     const { link } = await mailed('address-change');
     expect([(await act(link, 'agree')).status, (await act(link, 'agree')).status]).toEqual([204, 204]);
     expect(await mails('address-confirmation')).toHaveLength(1);
   });
 
-  test('of confirming succeeds again, and moves nothing back', async () => {
+  test('of confirming succeeds again without another change', async () => {
     await change();
     const { link } = await mailed('address-confirmation');
     expect([(await act(link, 'confirm')).status, (await act(link, 'confirm')).status]).toEqual([204, 204]);
@@ -87,7 +87,7 @@ describe('a press whose response was lost', () => {
     expect((await getRow())?.email).toBe(old);
   });
 
-  test('of “this was not me” succeeds again, and its link says that the account is back', async () => {
+  test('of “this was not me” succeeds again, and its link shows that the account is restored', async () => {
     await change();
     const { link } = await mailed('address-change');
     expect([(await act(link, 'undo')).status, (await act(link, 'undo')).status]).toEqual([204, 204]);
@@ -95,7 +95,7 @@ describe('a press whose response was lost', () => {
     expect(await mails('address-restored')).toHaveLength(1);
   });
 
-  test('a change that ended otherwise is not said to be undone', async () => {
+  test('a change that ended otherwise is not reported as undone', async () => {
     await change();
     const { link } = await mailed('address-change');
     await change('third@farnley.example');

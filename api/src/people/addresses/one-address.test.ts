@@ -44,13 +44,13 @@ async function getRow(email: string) {
   return row;
 }
 
-test('the column of the database is what the contract makes of a stored address', async () => {
+test('the database column equals the contract’s key of the stored address', async () => {
   const rows = await api.db.select().from(attendees);
   expect(rows.length).toBeGreaterThan(10);
   for (const { email, emailKey } of rows) expect(emailKey).toBe(canonicalEmail(email));
 });
 
-test('a ticket offered to a look-alike spelling is mailed to the owner of the account alone', async () => {
+test('a ticket offered to a lookalike spelling is emailed only to the account’s owner', async () => {
   expect((await offer(lookAlike)).status).toBe(200);
   expect(await newest()).toMatchObject({ to: owned });
 });
@@ -59,7 +59,7 @@ test.each([
   'stepone@demo.summ\u0130t.example',
   'v\u0131p@demo.summit.example',
   '\u017fell@demo.summit.example',
-])('an address that only resembles an account’s opens and betrays nothing: %s', async (email) => {
+])('an address that only resembles an account’s gives no access or information: %s', async (email) => {
   const { status, code, body } = await offer(email);
   if (status === 200) expect(body.offer?.email).toMatch(/^[\x20-\x7e]+$/);
   else expect(code).toBe('validation.base-0001');
@@ -68,7 +68,7 @@ test.each([
   expect(shown.body.hasAccount ?? false).toBe(false);
 });
 
-test('an offer opens no account whose stored address is spelled otherwise than the one it went to', async () => {
+test('an offer opens no account whose stored address has another spelling than the offer’s', async () => {
   await offer('nora@low.example');
   const link = /[?&]token=([\w-]+)/.exec((await newest())?.text ?? '')?.[1] ?? '';
   const row = await getRow(owned);
@@ -81,7 +81,7 @@ test('an offer opens no account whose stored address is spelled otherwise than t
   expect([taken.code, shown.code]).toEqual(['transfer-0001', 'transfer-0001']);
 });
 
-test('the ticket that an owner accepts is not opened by the password of the person who registered first', async () => {
+test('the password of the person who registered first does not open a ticket that the owner accepts', async () => {
   await api.db.update(attendees).set({ confirmedEmail: null }).where(eq(attendees.email, owned));
   const first = await api.loginAs('package');
   await offer(owned);
@@ -99,7 +99,7 @@ test('the ticket that an owner accepts is not opened by the password of the pers
   expect(await getRow(owned)).toMatchObject({ confirmedEmail: owned, passwordHash: null });
 });
 
-test('who takes a look-alike first shuts nobody out, and a known address is known in every spelling', async () => {
+test('registering a lookalike first locks no one out, and a known address is known in every spelling', async () => {
   const register = (email: string) =>
     api.call(attendeeRegistrationCalls.submitStepOne, {
       body: { ...person, email, country: 'GB', password: demoPassword, termsAccepted: true },
@@ -110,7 +110,7 @@ test('who takes a look-alike first shuts nobody out, and a known address is know
   expect((await register('v\u0131p@demo.summit.example')).code).toBe('validation.base-0001');
 });
 
-test('the limits of an address count all its spellings', async () => {
+test('the limits of an address include all its spellings', async () => {
   const guess = (email: string) =>
     api.call(authCalls.login, { body: { email, password: 'Guess2027' }, captcha: true });
   for (let tries = 0; tries < 10; tries += 1) await guess(tries % 2 ? owned : lookAlike);
@@ -123,7 +123,7 @@ test.each([
   'v\u0131p@fresh.example',
   '\ufb01ve@fresh.example',
 ])(
-  'an account from before its address was refused to newcomers is logged in to, and gets its password by mail: %s',
+  'an account whose address is now refused can still log in, and get a password by email: %s',
   async (email) => {
     const sell = await getRow('sell@demo.summit.example');
     await api.db
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('addresses that were stored before are settled; those that collide stay apart and are reported', async () => {
+test('existing addresses get their key; colliding ones stay separate and are reported', async () => {
   const [sell, vip] = [await getRow('sell@demo.summit.example'), await getRow('vip@demo.summit.example')];
   const rename = (id: string | undefined, email: string) =>
     api.db

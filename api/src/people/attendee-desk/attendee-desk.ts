@@ -35,6 +35,8 @@ export const attendeeDesk: Capability = (app, { db, clock, responseCache }) => {
       await db.transaction(async (tx) => {
         const attendee = (await lockForDesk(tx, params.id)) ?? fail('cqrs-0009');
         const { categoryId } = attendee;
+        // They are there already: the response to it was lost.
+        if (categoryId === body.categoryId) return;
         if (categoryId !== body.fromCategoryId) return fail('resource-0001');
         const [from, to] = [await findCategory(tx, categoryId), await findCategory(tx, body.categoryId)];
         if (!to) return fail('cqrs-0009');

@@ -37,12 +37,12 @@ const sorts: Query[] = [
   { 'sort.Desc': 'IsInTop', 'sort.Asc': 'LastName' },
 ];
 
-/** Every selection of the filters: 32 of five. */
+/** All 32 combinations of the five filters. */
 const selections = Array.from({ length: 2 ** filters.length }, (_, bits) =>
   filters.filter((_filter, index) => (bits >> index) % 2 === 1),
 );
 
-test('filters and orders are combined at will, in more ways than statements are stored for', async () => {
+test('filters and sorts can be combined in more ways than there are prepared statements', async () => {
   for (const sort of sorts) {
     const { attendees: all } = await list({ ...sort, itemsOnPage: 9999 });
     for (const selected of selections) {
@@ -60,7 +60,7 @@ test('filters and orders are combined at will, in more ways than statements are 
   }
 });
 
-test('an address that comes again is served from what it asks for, not from what was asked before', async () => {
+test('a repeated address gets the response for its own parameters', async () => {
   const companies = [
     ...new Set((await list({ itemsOnPage: 50 })).attendees.flatMap(({ company }) => company ?? [])),
   ];

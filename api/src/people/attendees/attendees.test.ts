@@ -23,7 +23,7 @@ async function list(query: Query = {}) {
 
 const everybody = { itemsOnPage: 9999 };
 
-test('ten a page, those in the top first', async () => {
+test('pages have ten attendees, featured ones first', async () => {
   const first = await list({ 'sort.Desc': 'IsInTop' });
 
   expect(first.attendees).toHaveLength(10);
@@ -35,7 +35,7 @@ test('ten a page, those in the top first', async () => {
   expect(first.totalPages).toBe(Math.ceil(all.attendees.length / 10));
 });
 
-test('pages cover the list without gap or repetition, and end', async () => {
+test('pages cover the list without gaps or duplicates, and end', async () => {
   const all = await list(everybody);
   const count = (await list()).totalPages;
   const pages = await Promise.all(Array.from({ length: count }, (_, page) => list({ page })));
@@ -48,7 +48,7 @@ test('pages cover the list without gap or repetition, and end', async () => {
   }
 });
 
-test('only those who agreed, completed and are not blocked', async () => {
+test('only attendees with consent and a complete registration who are not blocked are listed', async () => {
   const listed = new Set((await list(everybody)).attendees.map(({ id }) => id));
   const rows = await api.db.select().from(attendees);
 
@@ -59,7 +59,7 @@ test('only those who agreed, completed and are not blocked', async () => {
   expect(rows.length).toBeGreaterThan(listed.size);
 });
 
-test('nothing private leaves, however it is asked for', async () => {
+test('no private data are returned for any parameters', async () => {
   const { raw } = await api.call(attendeeCalls.attendees, {
     query: everybody,
     token: await api.loginAs('buy'),
@@ -93,18 +93,18 @@ test.each<[string, Query, (attendee: Awaited<ReturnType<typeof list>>['attendees
   expect(found.attendees.length).toBeGreaterThan(0);
 });
 
-test('filters are combined, and may find nobody', async () => {
+test('filters can be combined, and may have no match', async () => {
   const both = { 'filter.Category.Type.Equals': 'Buy', 'filter.Company.Like': 'Umberlane' };
   expect((await list(both)).totalItems).toBe(0);
   expect((await list({ 'filter.RegistrationStatus.Equals': 'SubmitStepOne' })).totalItems).toBe(0);
 });
 
-test.each(['%', '_', '\\', "' or 1=1 --", '%%%'])('the text %s is looked for as it is', async (text) => {
+test.each(['%', '_', '\\', "' or 1=1 --", '%%%'])('the text %s is searched literally', async (text) => {
   const found = await list({ 'filter.CompanyOrJobTitle.Like': text });
   expect(found.totalItems).toBe(0);
 });
 
-test('accented names are found whatever their case', async () => {
+test('accented names are found in any case', async () => {
   const [somebody] = (await list()).attendees;
   await api.db
     .update(attendees)
@@ -129,7 +129,7 @@ test.each<[Query]>([
   expect([status, code]).toEqual([400, 'validation.base-0001']);
 });
 
-test('the envelope follows the settings and the attendee', async () => {
+test('whether messages are accepted depends on the settings and the attendee', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, envelopeForSellIsEnabled: false }, api.clock.now());
   api.app.platform.responseCache.drop('attendees');
@@ -141,7 +141,7 @@ test('the envelope follows the settings and the attendee', async () => {
   expect(new Set(buyers.map(({ canReceiveMessages }) => canReceiveMessages))).toEqual(new Set([true, false]));
 });
 
-test("last year's attendees, while their page is on", async () => {
+test("last year's attendees are listed while their page is switched on", async () => {
   const on = await api.call(attendeeCalls.lastYearAttendees, {
     query: { 'filter.Company.Like': 'larkmere' },
   });
@@ -158,14 +158,14 @@ test("last year's attendees, while their page is on", async () => {
 
 describe('sorted', () => {
   const sorted = async (sort: Query) => (await list({ ...everybody, ...sort })).attendees;
-  test('by last name, both ways', async () => {
+  test('by last name, in both directions', async () => {
     const up = (await sorted({ 'sort.Asc': 'LastName' })).map(({ lastName }) => lastName);
     const down = (await sorted({ 'sort.Desc': 'LastName' })).map(({ lastName }) => lastName);
     expect(up).toEqual(up.toSorted(compareNames));
     expect(down).toEqual([...up].reverse());
   });
 
-  test('by company, attendees without one last, both ways', async () => {
+  test('by company, with missing ones last, in both directions', async () => {
     for (const [sort, sign] of [
       ['sort.Asc', 1],
       ['sort.Desc', -1],
@@ -190,7 +190,7 @@ describe("last year's list", () => {
     api.app.platform.responseCache.drop('last-year-attendees');
   });
 
-  test('has pages of ten, those in the top first, and ends', async () => {
+  test('has pages of ten, featured attendees first, and ends', async () => {
     const all = await lastYear(everybody);
     const first = await lastYear({ 'sort.Desc': 'IsInTop' });
     expect(first.lastYearAttendees).toEqual(all.lastYearAttendees.slice(0, 10));
@@ -216,7 +216,7 @@ describe("last year's list", () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test('refuses what it does not know', async () => {
+  test('refuses unknown parameters', async () => {
     for (const query of [{ 'filter.Email.Like': '@' }, { page: -1 }, { itemsOnPage: 0 }]) {
       const response = await api.call(attendeeCalls.lastYearAttendees, { query });
       expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);

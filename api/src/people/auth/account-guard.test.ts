@@ -24,14 +24,14 @@ function login(
   return api.call(authCalls.login, { body: { email, password }, captcha: true, headers });
 }
 
-/** As many wrong passwords from everywhere as the account may have. */
+/** Uses up the account's limit of wrong passwords from many networks. */
 async function useUpAccount(email: string): Promise<void> {
   for (let count = 0; count < rateLimits.loginOfAddress.limit; count += 1) {
     await api.app.platform.rateLimiter.take('loginOfAddress', { email });
   }
 }
 
-test('the owner of an account that many guess at logs in on a new device by a mailed link', async () => {
+test('the owner of an account under attack can log in on a new device by an emailed link', async () => {
   const known = 'package@demo.summit.example';
   const unknown = 'nobody@x.example';
   const fromNewDevice = (email: string, address: string) =>
@@ -60,7 +60,7 @@ test('the owner of an account that many guess at logs in on a new device by a ma
   expect([byLink.status, afterwards.status]).toEqual([200, 200]);
 }, 60_000);
 
-test('an organiser is mailed no link that logs in, but one for a new password, which counts at once', async () => {
+test('an organiser gets a link for a new password instead of one that signs in', async () => {
   const email = 'organiser@demo.summit.example';
   await useUpAccount(email);
   await login(email, demoPassword, { address: '192.0.2.4' });
@@ -74,7 +74,7 @@ test('an organiser is mailed no link that logs in, but one for a new password, w
   expect((await login(email, 'Renewed1', { address: '192.0.2.5' })).status).toBe(200);
 });
 
-test('a blocked attendee is mailed nothing', async () => {
+test('a blocked attendee gets no email', async () => {
   const email = 'blocked@demo.summit.example';
   await useUpAccount(email);
   const { code } = await login(email, demoPassword, { address: '192.0.2.6' });
@@ -84,7 +84,7 @@ test('a blocked attendee is mailed nothing', async () => {
   expect(mails.filter(({ to }) => to === email)).toEqual([]);
 });
 
-test('attempts count for the account that is found, however its address is spelled', async () => {
+test('attempts count for the account, however its address is spelled', async () => {
   const attacker = { address: '198.51.100.7', device: 'attacker' };
   await Promise.all(
     Array.from({ length: 10 }, () => login('vip@demo.summit.example', 'Wrong1234', attacker)),
@@ -94,7 +94,7 @@ test('attempts count for the account that is found, however its address is spell
     const found = await findAttendeeByEmail(api.db, email);
     codes.push([found === null, (await login(email, 'Wrong1234', attacker)).status]);
   }
-  // A letter that other programs take for an i makes another address, which is nobody's.
+  // A letter that other programs take for an i makes another, unknown address.
   expect(codes.slice(0, 2)).toEqual([
     [false, 429],
     [false, 429],
@@ -102,7 +102,7 @@ test('attempts count for the account that is found, however its address is spell
   expect(codes[2]).toEqual([true, 404]);
 });
 
-test('a new password costs no hash while its token is unknown, and is limited like the login', async () => {
+test('a new password is not hashed for an unknown token, and is limited like the login', async () => {
   const hash = vi.spyOn(api.app.platform.passwords, 'hash');
   const network = '203.0.113.250';
   const headers = { 'x-forwarded-for': network };

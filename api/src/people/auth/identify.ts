@@ -1,7 +1,9 @@
+import { ErasedAccount } from '../../platform/accounts/erased-account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Identify } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
+import { findAttendee } from '../public/attendees.queries.ts';
 import { isEmailConfirmed } from '../public/confirmed-email.queries.ts';
 import { loginRefusal } from '../public/login-refusal.ts';
 import { findSignedIn, noteUse } from '../public/session-rows.queries.ts';
@@ -16,7 +18,10 @@ export function createIdentify(db: Db, tokens: AccessTokens, clock: Clock): Iden
     const { attendeeId, sessionId, generation, signedAt } = await tokens.verify(accessToken);
     const row = await findSignedIn(db, { attendeeId, sessionId }, clock.now());
     const isOver = row?.tokensCountFrom && signedAt < row.tokensCountFrom;
-    if (!row || isOver || loginRefusal(row)) throw new Failure('authorization-0001');
+    if (!row || isOver || loginRefusal(row)) {
+      const isErased = (row ?? (await findAttendee(db, attendeeId)))?.erasedAt;
+      throw new Failure('authorization-0001', isErased ? { cause: new ErasedAccount() } : {});
+    }
     if (generation > row.usedGeneration) {
       // While the database cannot be written, calls that only read still work; the next call records the use.
       await noteUse(db, { sessionId, generation }).catch(() => undefined);

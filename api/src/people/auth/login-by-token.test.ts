@@ -44,7 +44,7 @@ describe.each([
     expect(second).toMatchObject(refusal);
   });
 
-  test('of calls at the same time one is signed in', async () => {
+  test('signs in only one of several concurrent calls', async () => {
     const token = await issue(purpose);
     const responses = await Promise.all(Array.from({ length: 8 }, () => loginBy(token)));
 
@@ -61,7 +61,7 @@ describe.each([
     }
   });
 
-  test('refuses the token of somebody who is an organiser by now', async () => {
+  test('refuses the token of an attendee who is an organiser by now', async () => {
     const token = await issue(purpose);
     const make = (organiserRole: string | null) =>
       api.db.update(attendees).set({ organiserRole }).where(eq(attendees.email, email));
@@ -74,7 +74,7 @@ describe.each([
   test.each([
     ['fm.cms-0069', { isBlocked: true }],
     ['fm.cms-0068', { loginIsDisabled: true }],
-  ])('returns %s to an owner who is %j, and the token stays good', async (code, change) => {
+  ])('returns %s to an owner who is %j, and the token stays valid', async (code, change) => {
     const token = await issue(purpose);
     await api.db.update(attendees).set(change).where(eq(attendees.email, email));
     const refused = await loginBy(token);
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-test('no token is stored as it is, and old ones are removed', async () => {
+test('tokens are stored as hashes only, and old ones are removed', async () => {
   const token = await issue('login');
   const rows = await api.db.select().from(oneTimeTokens);
   expect(JSON.stringify(rows)).not.toContain(token);

@@ -42,7 +42,7 @@ async function setAttendee(email: string, change: { isBlocked?: boolean; loginIs
   await api.db.update(attendees).set(change).where(eq(attendees.email, email));
 }
 
-/** Makes so many attempts, some at a time. */
+/** Makes this many attempts, several of them concurrently. */
 async function inBatches(count: number, attempt: (number: number) => Promise<unknown>): Promise<void> {
   for (let first = 0; first < count; first += 25) {
     await Promise.all(
@@ -59,7 +59,7 @@ describe('login', () => {
     expect(body).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
   });
 
-  test('returns the same to a wrong password and to an unknown address', async () => {
+  test('returns the same for a wrong password and an unknown address', async () => {
     const wrong = await login(buyer, 'Wrong1234');
     const unknown = await login('nobody@demo.summit.example');
 
@@ -69,11 +69,11 @@ describe('login', () => {
     }
   });
 
-  test('does the same work for an unknown address as for a wrong password, so that the time reveals nothing', async () => {
+  test('does the same work for an unknown address as for a wrong password, so that timing reveals nothing', async () => {
     const workFor = async (email: string) => {
       const verify = vi.mocked(argon2.verify).mockClear();
       await login(email, 'Wrong1234');
-      // `$argon2id$v=19$m=19456,t=2,p=1$…`: the cost is part of the hash that a password is compared with.
+      // `$argon2id$v=19$m=19456,t=2,p=1$…`: the hash that a password is compared with contains the cost.
       return verify.mock.calls.map(([hash, password]) => [String(hash).split('$', 4), password]);
     };
     const forWrong = await workFor(buyer);
@@ -82,7 +82,7 @@ describe('login', () => {
     expect(await workFor('nobody@demo.summit.example')).toEqual(forWrong);
   });
 
-  test('says so to the owner of a blocked account, and to nobody else', async () => {
+  test('reports a blocked account only to its owner', async () => {
     const owner = await login('blocked@demo.summit.example');
     const other = await login('blocked@demo.summit.example', 'Wrong1234');
 
@@ -90,7 +90,7 @@ describe('login', () => {
     expect(owner.raw.json().Message).toBe('Blocked attendee can not login on site');
   });
 
-  test('says so to the owner of a cancelled registration, and to nobody else', async () => {
+  test('reports a cancelled registration only to its owner', async () => {
     const email = 'stepone@demo.summit.example';
     await setAttendee(email, { loginIsDisabled: true });
     const owner = await login(email);
@@ -102,7 +102,7 @@ describe('login', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  test('names the fields that are missing', async () => {
+  test('names the missing fields', async () => {
     const { raw } = await api.call(authCalls.login, { body: {}, captcha: true });
 
     expect(raw.json().Code).toBe('validation.base-0001');
@@ -112,7 +112,7 @@ describe('login', () => {
     ]);
   });
 
-  test('needs a captcha, each time a new one, but a mistyped form does not use it up', async () => {
+  test('needs a new captcha each time, but an invalid form does not use it up', async () => {
     const captcha = await api.solvedCaptcha(authCalls.login);
     const body = { email: buyer, password: demoPassword };
     const without = await api.call(authCalls.login, { body });
@@ -131,7 +131,7 @@ describe('login', () => {
 });
 
 describe('guessing', () => {
-  test('after ten wrong passwords the account waits at that address, the right password included', async () => {
+  test('blocks the account at that address after ten wrong passwords, even for the right one', async () => {
     const victim = 'sell@demo.summit.example';
     const attacker = { address: '198.51.100.1', device: 'attacker' };
     await inBatches(10, () => login(victim, 'Wrong1234', attacker));
@@ -146,7 +146,7 @@ describe('guessing', () => {
     expect([otherAccount.status, owner.status, later.status]).toEqual([200, 200, 200]);
   });
 
-  test('a thousand wrong logins stop the device that makes them, and nobody else in its network', async () => {
+  test('a thousand wrong logins block only the device that makes them, not its network', async () => {
     const attacker = { address: '198.51.100.2', device: 'attacker' };
     await inBatches(1000, (number) => login(`guess${number % 150}@x.example`, 'Wrong1234', attacker));
     const refused = await login(buyer, demoPassword, attacker);
@@ -157,7 +157,7 @@ describe('guessing', () => {
     expect(owner.status).toBe(200);
   }, 60_000);
 
-  test('from many addresses stops at one account, but not for a device that its owner is signed in on', async () => {
+  test('from many addresses is limited per account, but not for a device where its owner is signed in', async () => {
     const victim = 'crypto@demo.summit.example';
     await login(victim, demoPassword, { device: 'own-phone' });
     await login(victim, demoPassword, { device: '' });
@@ -176,7 +176,7 @@ describe('guessing', () => {
 describe('the access token', () => {
   const details = attendeeSelfCalls.attendeeDetails;
 
-  test('opens attendee calls for ten minutes', async () => {
+  test('is valid for attendee calls for ten minutes', async () => {
     const token = await api.loginAs('buy');
     const now = await api.call(details, { token });
     api.clock.moveBy(limits.accessTokenLifetime + 1000);
@@ -187,7 +187,7 @@ describe('the access token', () => {
   });
 
   test.each([{ isBlocked: true }, { loginIsDisabled: true }])(
-    'stops working at once when its owner becomes %j',
+    'becomes invalid immediately when its owner becomes %j',
     async (change) => {
       const token = await api.loginAs('vip');
       await setAttendee('vip@demo.summit.example', change);

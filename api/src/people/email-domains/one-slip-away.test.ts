@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['gmail.com', 'gmx.com', 'example.org', '', 'gamil.con', 'gmail.com.br'])(
-  '%s is no slip',
+  '%s is not a typo',
   (typed) => {
     expect(isOneSlipAway(typed, 'gmail.com')).toBe(false);
   },

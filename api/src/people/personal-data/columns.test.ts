@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('every column of the database is decided on: a new one says what an erasure does with it', async () => {
+test('every column of the database states what an erasure does with it', async () => {
   const { rows } = await api.db.execute<{ name: string; columns: string[] }>(sql`
     select table_name as name, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = 'public' group by table_name`);
@@ -29,8 +29,8 @@ test('every column of the database is decided on: a new one says what an erasure
   expect(decided.toSorted(byName)).toEqual(stored.toSorted(byName));
 });
 
-/** Columns that are called what people are called by, in a table that says that it names nobody. */
-test('no table that is said to name nobody has an address, a telephone number or an attendee', () => {
+/** Columns with names of personal data in a table that is declared as having none. */
+test('no table declared without personal data has an address, a telephone number or an attendee', () => {
   const telling = /^(?:email|phone|mobile|first_name|last_name|attendee_id|contact_\w+|recipient)$/;
   const columns = Object.entries(impersonalTables).flatMap(([table, names]) =>
     names.split(' ').map((column) => [table, column] as const),
@@ -38,7 +38,7 @@ test('no table that is said to name nobody has an address, a telephone number or
   expect(columns.filter(([, column]) => telling.test(column))).toEqual([]);
 });
 
-test('what finds, empties and ages rows are columns of their table', () => {
+test('columns for finding, clearing and ageing rows exist in their table', () => {
   for (const [table, { personal, others, by, erasure, overdue }] of Object.entries(personalTables)) {
     const columns = new Set(`${personal} ${others}`.split(' '));
     const used = [
@@ -52,11 +52,11 @@ test('what finds, empties and ages rows are columns of their table', () => {
   }
 });
 
-test('every column of a table is in the copy that people get of their data, or withheld with a reason', () => {
+test('every column of a table is in the copy of personal data, or withheld with a reason', () => {
   for (const [table, fact] of Object.entries(personalTables)) {
     const { personal, others, by, copy = {} } = fact;
     const columns = `${personal} ${others}`.split(' ');
-    // Where nothing leads to a row, the fact says why there is none in a copy.
+    // If rows cannot be found by person, the fact states why they are in no copy.
     if ('none' in copy) {
       expect([table, by]).toEqual([table, undefined]);
       continue;
@@ -69,12 +69,12 @@ test('every column of a table is in the copy that people get of their data, or w
   }
 });
 
-test('no copy has a hash, a key or a link that opens something', () => {
+test('no copy has hashes, keys or links that give access', () => {
   const secret = /hash|secret|_key$|lease|^(?:html|body|url)$/;
   const given = Object.entries(personalTables).flatMap(([table, fact]) =>
     copiedColumns(fact).map((column) => `${table}.${column}`),
   );
   const opening = given.filter((name) => secret.test(name.split('.')[1] ?? ''));
-  // The address of what somebody nominated, which they typed.
+  // This is the address of a nominee, which the attendee has entered.
   expect(opening).toEqual(['nominations.url']);
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const buyer = demoAccounts.find(({ name }) => name === 'buy')?.email ?? '';
-/** In everything that is stored of the person, so that what is left of them is found. */
+/** A word in all stored data of the person, so that any remainder is found. */
 const mark = 'Zzmarker';
 const email = 'Zzmarker@Low.example';
 
@@ -39,7 +39,7 @@ async function getId(address: string): Promise<string> {
 
 const party = `'{"name":"${mark}","addressLines":[],"vatId":null,"companyNumber":null,"email":"${email}"}'`;
 
-/** A row of the person in every table in which they can be found. */
+/** A row of the person in every table with personal data. */
 async function fillTables(): Promise<string> {
   const id = await getId(buyer);
   const sender = (await getId('sell@demo.summit.example')) || id;
@@ -99,7 +99,7 @@ async function fillTables(): Promise<string> {
   return id;
 }
 
-/** The tables in which a word is left, in whatever column. */
+/** The tables that still contain a word in any column. */
 async function tablesWith(word: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of [...Object.keys(impersonalTables), ...Object.keys(personalTables)]) {
@@ -112,7 +112,7 @@ async function tablesWith(word: string): Promise<string[]> {
 const erase = (query: object = {}, address = email, token = owner) =>
   api.call(calls.erasePerson, { token, body: { email: address }, query: query as Record<string, string> });
 
-test('somebody is erased from every table; what the law keeps stays, with the reason', async () => {
+test('a person is erased from every table, except for data retained by law with a reason', async () => {
   const id = await fillTables();
   const collected = await api.call(calls.personalDataOf, { token: owner, body: { email } });
   const copied = Object.entries(personalTables).filter(([, fact]) => copiedColumns(fact).length > 0);
@@ -128,10 +128,10 @@ test('somebody is erased from every table; what the law keeps stays, with the re
   const dry = await erase({ dryRun: 'true' });
   expect(await getId(email)).toBe(id);
   const { body } = await erase();
-  // Jobs write to people meanwhile: of some tables there are more rows than before.
+  // Jobs send email meanwhile, so some tables have more rows than before.
   const outcomes = ({ tables }: typeof body) => tables.map(({ table, outcome }) => [table, outcome]);
   expect(outcomes(body)).toEqual(outcomes(dry.body));
-  // The organiser and the speaker of the same address are published or employed: they are named as such.
+  // The organiser and the speaker with the same address are not erased, but reported.
   expect((await tablesWith(mark)).sort()).toEqual(['invoices', 'organisers', 'speakers']);
   const invoice = body.tables.find(({ table }) => table === 'invoices');
   expect(invoice).toMatchObject({ outcome: 'stays', rows: 1 });
@@ -146,7 +146,7 @@ test('somebody is erased from every table; what the law keeps stays, with the re
   expect((await erase()).body.hasAccount).toBe(false);
 });
 
-test('somebody who has never registered is erased by their address, in whatever letters it was typed', async () => {
+test('a person without a registration is erased by address, in any spelling', async () => {
   await run(`insert into subscribers (email, consented_at) values ('Ann@Low.example', now())`);
   await run(
     `insert into contact_messages (name, email, topic, message, sent_at) values ('Ann', 'ann@low.EXAMPLE', 't', 'm', now())`,
@@ -156,7 +156,7 @@ test('somebody who has never registered is erased by their address, in whatever 
   expect(await tablesWith('ann@low')).toEqual([]);
 });
 
-test('their photos go from the disk, unless somebody else has the same one', async () => {
+test('photo files are deleted unless another person has the same one', async () => {
   const token = await api.loginAs('buy');
   const names = await Promise.all(
     ['teal', 'olive'].map(async (colour) => {
@@ -178,7 +178,7 @@ test('their photos go from the disk, unless somebody else has the same one', asy
   expect([isStored(own), isStored(shared)]).toEqual([false, true]);
 });
 
-test('an attendee reads their own data and erases themselves with their password; their session ends', async () => {
+test('attendees can read their data and erase the account with the password, which ends the session', async () => {
   const token = await api.loginAs('buy');
   const own = await api.call(calls.ownPersonalData, { token });
   expect(own.body.email).toBe(buyer);
@@ -188,10 +188,13 @@ test('an attendee reads their own data and erases themselves with their password
   const { status, body } = await api.call(calls.eraseOwnAccount, { token, body: { password: demoPassword } });
   expect([status, body.hasAccount]).toEqual([200, true]);
   expect((await api.call(attendeeSelfCalls.attendeeDetails, { token })).status).toBe(401);
+  // A request resent after a lost response reports success instead of an ended session.
+  const again = await api.call(calls.eraseOwnAccount, { token, body: { password: demoPassword } });
+  expect(again.code).toBe('privacy-0002');
   await expect(api.loginAs('buy')).rejects.toThrow();
 });
 
-test('nobody is erased while they pay', async () => {
+test('an attendee with a pending payment cannot be erased', async () => {
   const id = await getId(buyer);
   await run(
     `insert into orders (id, attendee_id, package_id, price_minor, currency) values ('00000000-0000-4000-8000-0000000000cc', '${id}', (select id from packages limit 1), 100, 'GBP')`,
@@ -202,14 +205,14 @@ test('nobody is erased while they pay', async () => {
   expect((await erase({}, buyer)).code).toBe('privacy-0001');
 });
 
-test('only those who look after privacy read and erase', async () => {
+test('reading and erasing personal data requires the permission', async () => {
   const desk = await api.organise('analyst');
   expect((await erase({}, buyer, desk)).code).toBe('oauth.advanced-0007');
   const read = await api.call(calls.personalDataOf, { token: desk, body: { email: buyer } });
   expect(read.code).toBe('oauth.advanced-0007');
 });
 
-test('what was sent long ago is overdue: shown first, then removed, and what is younger stays', async () => {
+test('overdue data are shown first and then removed, and newer data stay', async () => {
   const older = new Date(api.clock.now().getTime() - retention.correspondence - 60_000).toISOString();
   const younger = new Date(api.clock.now().getTime() - retention.correspondence + 60_000).toISOString();
   for (const at of [older, younger]) {

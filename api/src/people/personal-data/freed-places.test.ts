@@ -46,7 +46,7 @@ async function erase(account: DemoAccountName): Promise<void> {
 const placesLeft = async (type: string) =>
   (await visit.api.call(packageCalls.packages)).body.packages.find((one) => one.type === type)?.placesLeft;
 
-/** As many places as are taken now. */
+/** Limits the places to those taken now. */
 async function sellOut(type: string): Promise<void> {
   const [row] = await db().select().from(packages).where(eq(packages.type, type));
   const capacity = await db().$count(packagePlaces, eq(packagePlaces.packageId, row?.id ?? ''));
@@ -54,7 +54,7 @@ async function sellOut(type: string): Promise<void> {
   visit.api.app.platform.responseCache.drop('packages');
 }
 
-test('the place of somebody who is erased can be chosen by somebody else', async () => {
+test('the place of an erased attendee can be chosen by another one', async () => {
   await sellOut('BuyStandard');
   expect(await placesLeft('BuyStandard')).toBe(0);
   await erase('buy');
@@ -65,7 +65,7 @@ test('the place of somebody who is erased can be chosen by somebody else', async
   expect(chosen.body.registrationStatus).toBe('Completed');
 });
 
-test('what they held and had not paid is free, and what is paid for it afterwards goes back', async () => {
+test('an unpaid hold is released, and a later payment for it is refunded', async () => {
   const token = await visit.choosePaid();
   const page = await visit.openCardPage(token);
   await visit.payWith(page, 'decline');
@@ -79,7 +79,7 @@ test('what they held and had not paid is free, and what is paid for it afterward
   expect(await placesLeft('BuyVip')).toBe(1);
 });
 
-test('of what they paid nothing goes back: it stays with the accounts, and the place is free', async () => {
+test('a payment is not refunded: it stays in the accounts, and the place is free', async () => {
   const token = await visit.choosePaid();
   await visit.payWith(await visit.openCardPage(token), 'approve');
   await sellOut('BuyVip');
@@ -93,7 +93,7 @@ test('of what they paid nothing goes back: it stays with the accounts, and the p
   expect(await placesLeft('BuyVip')).toBe(1);
 });
 
-test('the extra ticket of a guest is the inviter’s again', async () => {
+test('a guest’s extra ticket returns to the inviter', async () => {
   const { invitedByAttendeeId } = await getRow('invited');
   const remaining = async () =>
     (await readExtraTickets(db(), invitedByAttendeeId ?? '')).remainingExtraTicketsCount;
@@ -102,14 +102,14 @@ test('the extra ticket of a guest is the inviter’s again', async () => {
   expect(await remaining()).toBe(before + 1);
 });
 
-test('a pass is the invitation’s again', async () => {
+test('a pass returns to the invitation', async () => {
   const { id } = await getRow('vip');
   expect(await db().$count(vipPasses, eq(vipPasses.attendeeId, id))).toBe(1);
   await erase('vip');
   expect(await db().$count(vipPasses, eq(vipPasses.attendeeId, id))).toBe(0);
 });
 
-test('a place that is offered to them passes to the next who waits', async () => {
+test('an offered place passes to the next waiting entry', async () => {
   const { db: database, clock } = visit.api;
   const care = await readSection(database, 'ticketCare');
   await writeSection(
@@ -137,7 +137,7 @@ test('a place that is offered to them passes to the next who waits', async () =>
   expect(await offered()).toEqual(['next@fresh.example']);
 });
 
-test('an erasure that is only shown frees nothing', async () => {
+test('a dry run of an erasure frees nothing', async () => {
   await sellOut('BuyStandard');
   await visit.api.call(calls.erasePerson, {
     token: owner,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit.api.close());
 
-/** What an attendee reads of themselves, by table. */
+/** An attendee's copy, by table. */
 async function copyOf(token: string) {
   const { body, status } = await visit.api.call(calls.ownPersonalData, { token });
   expect(status).toBe(200);
@@ -59,7 +59,7 @@ async function addCompany(contacts: (typeof blitzParticipants.$inferInsert)['con
 const confirm = (confirmedEmail: string | null) =>
   visit.api.db.update(attendees).set({ confirmedEmail }).where(eq(attendees.email, buyerEmail));
 
-test('a copy has what others wrote to them, with the name that conversations show and no address', async () => {
+test('a copy contains messages from others, with the displayed name and no address', async () => {
   await visit.writeToSeller('Shall we meet?');
   await visit.answer({ id: await visit.idFor(visit.seller) }, 'Gladly, at ten.', visit.seller);
   const { rows, text } = await copyOf(visit.buyer);
@@ -78,7 +78,7 @@ test('a copy has what others wrote to them, with the name that conversations sho
   expect(theirs.text).not.toContain(buyerEmail);
 });
 
-test('whether the other one has blocked or reported them is in nobody’s copy', async () => {
+test('blocks and reports by the other participant are not in the copy', async () => {
   await visit.writeToSeller();
   const id = await visit.idFor(visit.seller);
   await visit.change({ id }, 'block', visit.seller);
@@ -91,7 +91,7 @@ test('whether the other one has blocked or reported them is in nobody’s copy',
   expect(sellers.rows.message_reports).toMatchObject([{ reason: 'Sells umbrellas' }]);
 });
 
-test('a speaker without an account gets what attendees wrote to them', async () => {
+test('a speaker without an account gets messages from attendees', async () => {
   await visit.writeToSpeaker();
   const token = await visit.api.organise('owner');
   const { body } = await visit.api.call(calls.personalDataOf, { token, body: { email: speakerEmail } });
@@ -100,7 +100,7 @@ test('a speaker without an account gets what attendees wrote to them', async () 
   ]);
 });
 
-test('an invitation that they sent is in the copy, without the address that they typed', async () => {
+test('a sent invitation is in the copy without the recipient’s address', async () => {
   const { api, seller, sellerId } = visit;
   await api.db.execute(sql`insert into invitations (inviter_id, token_hash, email)
     values (${sellerId}, 'a hash', 'colleague@fresh.example')`);
@@ -109,7 +109,7 @@ test('an invitation that they sent is in the copy, without the address that they
   expect(text).not.toContain('colleague@fresh.example');
 });
 
-test('of the contacts at a table of the blitz a copy has their own', async () => {
+test('a copy contains only the person’s own contact of a blitz table', async () => {
   await addCompany([
     { name: 'A buyer', jobTitle: 'CFO', email: buyerEmail },
     { name: 'A colleague', jobTitle: 'CTO', email: 'colleague@fresh.example' },
@@ -120,7 +120,7 @@ test('of the contacts at a table of the blitz a copy has their own', async () =>
   expect(text).not.toContain('colleague@fresh.example');
 });
 
-test('who has not confirmed their address neither gets nor erases what others sent and left empty', async () => {
+test('a person with an unconfirmed address neither gets nor erases data that others sent with that address', async () => {
   const { api, buyer } = visit;
   await addCompany([{ name: 'A colleague', jobTitle: '', email: 'colleague@fresh.example' }]);
   await api.db.execute(sql`insert into form_submissions (reference, type, "values", sent_at)
@@ -144,14 +144,14 @@ test('who has not confirmed their address neither gets nor erases what others se
   expect(await stored()).toEqual([{ forms: 1, reports: 1, contacts: 1 }]);
 });
 
-test('a conversation with a speaker is in nobody’s copy who merely typed the speaker’s address', async () => {
+test('registering with a speaker’s address does not give a copy of the speaker’s conversations', async () => {
   await visit.writeToSpeaker();
   await visit.api.db.execute(sql`update attendees set email = ${speakerEmail}, confirmed_email = null
     where email = ${sellerEmail}`);
   expect((await copyOf(visit.seller)).rows).not.toHaveProperty('messages');
 });
 
-test('copies are limited for each attendee: each reads every table', async () => {
+test('copies are limited for each attendee, because each reads every table', async () => {
   const copy = (token: string) => visit.api.call(calls.ownPersonalData, { token });
   for (let count = 0; count < rateLimits.personalDataOfAttendee.limit; count += 1) await copyOf(visit.buyer);
   expect((await copy(visit.buyer)).code).toBe('rate-limit-0001');

@@ -43,7 +43,7 @@ async function mails() {
   return all.filter(({ topic }) => topic === 'photo-decided');
 }
 
-test('a photo is shown at once unless the setting holds it, and never once it is refused', async () => {
+test('a photo is shown immediately unless the setting requires approval, and never once it is refused', async () => {
   await has('Uploaded');
   expect(await shown()).toBe(imageUrl);
   await owner.set('settings', 'global', { photosNeedApproval: true });
@@ -57,7 +57,7 @@ test('a photo is shown at once unless the setting holds it, and never once it is
   await owner.set('settings', 'global', { photosNeedApproval: true });
 });
 
-test('an organiser approves what waits: it is shown, its owner is told, and the record says so', async () => {
+test('an approved photo is shown, its owner is informed, and the approval is recorded', async () => {
   await has('Uploaded');
   const waiting = (await api.call(calls.attendeePhotos, { token: owner.token })).body.photos;
   expect(waiting.map(({ attendeeId }) => attendeeId)).toContain(id);
@@ -74,7 +74,7 @@ test('an organiser approves what waits: it is shown, its owner is told, and the 
   expect((await mails()).length).toBe(before);
 });
 
-test('a refusal reaches the attendee with its reason, and another photo than was looked at is not decided on', async () => {
+test('a refusal reaches the attendee with its reason, and applies only to the reviewed photo', async () => {
   await has('Uploaded');
   const other = await decide('Rejected', { imageUrl: '/media/another.jpg' });
   expect(other.code).toBe('photo-0001');
@@ -83,7 +83,7 @@ test('a refusal reaches the attendee with its reason, and another photo than was
   expect((await mails())[0]?.text).toContain('There are three people in it.');
 });
 
-test('only those who look after photos decide on them', async () => {
+test('deciding on photos requires the permission', async () => {
   const { token } = await getOrganiser(api, 'analyst');
   expect((await decide('Approved', {}, token)).code).toBe('oauth.advanced-0007');
 });

@@ -15,16 +15,16 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** How many pictures of the largest size the server holds at a time. */
+/** How many pictures of the largest size the server can hold at the same time. */
 const atOnce = 16;
 
-/** The largest file that is accepted, and begins like a JPEG. */
+/** A file of the maximum size that begins like a JPEG. */
 const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(limits.imageBytes - 4)]);
 
 /**
- * Sends a picture, and the end of the form once `ending` resolves: until then the server holds what came, or has refused it
- * already and says so at the end.
- * @param onArrival called when the server has taken the picture off the sender
+ * Sends a picture, and the end of the form once `ending` resolves: until then the server holds the picture, or has already
+ * refused it and responds at the end.
+ * @param onArrival called when the server has received the picture
  */
 async function sendSlowly(token: string, ending: Promise<void>, onArrival: () => void): Promise<number> {
   async function* form() {
@@ -43,9 +43,9 @@ async function sendSlowly(token: string, ending: Promise<void>, onArrival: () =>
   return statusCode;
 }
 
-/** Sends as many as there is room for, and tries one more picture once they have arrived. */
+/** Sends as many pictures as the server can hold, and one more once they have arrived. */
 async function fill(token: string, oneMore: () => ReturnType<typeof upload>) {
-  // No limit of tries ends them.
+  // The limit of attempts must not stop them.
   await api.db.delete(rateLimits);
   let end: () => void = () => undefined;
   const ending = new Promise<void>((resolve) => (end = resolve));
@@ -61,13 +61,13 @@ async function fill(token: string, oneMore: () => ReturnType<typeof upload>) {
   return { tried, statuses: await Promise.all(sending) };
 }
 
-test('image-0004: while many large pictures arrive, another is refused for the moment, and taken afterwards', async () => {
+test('image-0004: another picture is temporarily refused while many large ones arrive, and accepted afterwards', async () => {
   const small = await painted().jpeg().toBuffer();
   const token = await api.loginAs('package');
   const other = await api.loginAs('buy');
   const oneMore = () => upload(api, other, small);
 
-  // One that comes while the last bytes of the others are on their way takes the room of one of them: then again.
+  // A picture that arrives before the last bytes of the others takes the place of one of them, so this is retried.
   let { tried: refused, statuses } = await fill(token, oneMore);
   while (refused.status === 200) ({ tried: refused, statuses } = await fill(token, oneMore));
   expect([refused.status, refused.code]).toEqual([503, 'image-0004']);

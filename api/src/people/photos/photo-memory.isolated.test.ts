@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A drawing of as many bytes as may be uploaded; parsing it takes hundreds of times that. */
+/** A drawing of the maximum upload size; parsing it would need hundreds of times that memory. */
 function largeDrawing(): Buffer {
   const opening = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">';
   return Buffer.from(`${opening}${'<g/>'.repeat((limits.imageBytes - 100) / 4)}</svg>`);
@@ -30,13 +30,13 @@ test('twelve large drawings are refused by their first bytes, as photos and as l
   const file = new File([new Uint8Array(drawing)], 'logo.png');
   const query = { token: 'demo-blitz' };
   const uploadLogo = () => api.call(blitzCalls.uploadBlitzLogo, { query, body: { file } });
-  // Once each before it is measured: the first of a kind loads code and takes buffers that are used again.
+  // Each kind is uploaded once before measuring, because the first upload loads code and allocates reused buffers.
   await upload(api, token, drawing);
   await uploadLogo();
   const before = megabytesHeld();
   for (let count = 0; count < 11; count += 1) {
     expect((await upload(api, token, drawing)).code).toBe('image-0006');
-    // Without this, the heap of newer versions of Node grows for the bodies that wait to be freed.
+    // Without this, the heap of newer Node versions grows by bodies that are not freed yet.
     collectGarbage();
   }
   expect((await uploadLogo()).code).toBe('image-0006');
@@ -60,6 +60,6 @@ test.each([
   expect((await upload(api, token, Buffer.from(content, 'latin1'))).code).toBe(code);
 });
 
-test('a picture is still taken afterwards', async () => {
+test('a picture is still accepted afterwards', async () => {
   expect((await upload(api, token, await painted().webp().toBuffer())).status).toBe(200);
 });

@@ -35,7 +35,7 @@ describe('the step of the registration', () => {
     ['pending', 'PendingPayment', 'registrationPayment'],
     ['invited', 'Completed', 'registrationCompleted'],
     ['buy', 'Completed', 'registrationCompleted'],
-  ])('leads %s, who is %s, on to %s', async (account, registrationStatus, next) => {
+  ])('leads %s, who is %s, to %s', async (account, registrationStatus, next) => {
     const token = await api.loginAs(account);
     const imageUrl = await uploadedUrl(api, token);
     const response = await submit(token, imageUrl);
@@ -43,7 +43,7 @@ describe('the step of the registration', () => {
     expect(await getPhoto(token)).toEqual({ imageUrl, imageStatus: 'Uploaded' });
   });
 
-  test('is not reached before the second part; the photo can be set all the same', async () => {
+  test('is not reached before the second part, but the photo can already be set', async () => {
     const token = await api.loginAs('stepone');
     const imageUrl = await uploadedUrl(api, token);
     const early = await submit(token, imageUrl);
@@ -52,7 +52,7 @@ describe('the step of the registration', () => {
     expect((await set(token, imageUrl)).status).toBe(200);
   });
 
-  test('can be taken twice, and at the same time', async () => {
+  test('can be completed twice, even concurrently', async () => {
     const token = await api.loginAs('package');
     const [red, blue] = [await uploadedUrl(api, token, 'red'), await uploadedUrl(api, token, 'blue')];
     const responses = await Promise.all([red, blue, red, blue].map((imageUrl) => submit(token, imageUrl)));
@@ -70,7 +70,7 @@ test('uploading alone changes nothing', async () => {
   });
 });
 
-test('a photo is set at any time, and asked for', async () => {
+test('a photo can be set at any time, and is required', async () => {
   const token = await api.loginAs('buy');
   const imageUrl = await uploadedUrl(api, token);
   expect((await set(token, imageUrl)).body).toEqual({ imageUrl, imageStatus: 'Uploaded' });
@@ -80,7 +80,7 @@ test('a photo is set at any time, and asked for', async () => {
   });
 });
 
-test("nobody's photo but one's own is taken, though two may have the same", async () => {
+test("only one's own upload can be used, although two attendees can have the same photo", async () => {
   const [token, other] = [await api.loginAs('package'), await api.loginAs('invited')];
   const imageUrl = await uploadedUrl(api, other, 'red');
   for (const take of [submit, set]) {
@@ -94,7 +94,7 @@ test("nobody's photo but one's own is taken, though two may have the same", asyn
 });
 
 test.each(['https://elsewhere.example/me.jpg', '/media/../secret.jpg', 'javascript:alert(1)', 'me.jpg'])(
-  '%s is no photo of ours',
+  '%s is not an uploaded photo',
   async (address) => {
     const token = await api.loginAs('package');
     const imageUrl = await uploadedUrl(api, token);
@@ -109,7 +109,7 @@ test.each(['https://elsewhere.example/me.jpg', '/media/../secret.jpg', 'javascri
   },
 );
 
-test('an attendee who is in the public list is seen with the new photo at once', async () => {
+test('the public list shows an attendee’s new photo immediately', async () => {
   await api.db
     .update(attendees)
     .set({ isPublished: true })
@@ -126,7 +126,7 @@ test('an attendee who is in the public list is seen with the new photo at once',
   expect([before === imageUrl, await listed()]).toEqual([false, imageUrl]);
 });
 
-test('nothing of it is for a visitor who is not logged in', async () => {
+test('all calls require a login', async () => {
   for (const call of [calls.attendeeImage, calls.submitImage, calls.setImage, calls.uploadImage]) {
     expect((await api.call(call, {})).status).toBe(401);
   }

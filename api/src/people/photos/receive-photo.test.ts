@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await openPhotoApp();
 });
 
-// Every test may upload as often as one may in an hour.
+// Each test starts with the full limit of uploads per hour.
 beforeEach(async () => {
   api.clock.moveBy(3_600_001);
   token = await api.loginAs('package');
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => api.close());
 
-/** What is served for an upload that was taken. */
+/** The served picture of an accepted upload. */
 async function made(content: Buffer) {
   const { body } = await upload(api, token, content);
   const [stored] = body.storedFileResponses;
@@ -39,7 +39,7 @@ test.each([
   ['JPEG', () => painted().jpeg()],
   ['PNG', () => painted().png()],
   ['WebP', () => painted().webp()],
-])('takes a %s, whatever it is called', async (_kind, encoded) => {
+])('accepts a %s under any name', async (_kind, encoded) => {
   const response = await upload(api, token, await encoded().toBuffer(), { fileName: '../../etc/passwd.svg' });
   expect(response.status).toBe(200);
   const [stored] = response.body.storedFileResponses;
@@ -47,7 +47,7 @@ test.each([
   expect(stored?.originalFileUrl).toBe(`/media/${stored?.fileName}`);
 });
 
-test('keeps a square JPEG of at most 800 px, without anything beside the picture', async () => {
+test('stores a square JPEG of at most 800 px without metadata', async () => {
   const camera = painted({ width: 1600, height: 1000 })
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } });
@@ -60,9 +60,9 @@ test('keeps a square JPEG of at most 800 px, without anything beside the picture
   expect(served.includes('Exif')).toBe(false);
 });
 
-test('turns it upright', async () => {
+test('rotates it upright', async () => {
   const right = await painted({ width: 300, colour: 'blue' }).png().toBuffer();
-  // The left half, red, is the upper one of a phone that was held upright.
+  // The red left half is the upper one on a phone that was held upright.
   const lying = painted({ colour: 'red' }).composite([{ input: right, left: 300, top: 0 }]);
   const { served } = await made(await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
   const [red = 0, , fewBlue = 255] = await colourAt(served, 300, 60);
@@ -73,7 +73,7 @@ test('turns it upright', async () => {
   expect(fewRed).toBeLessThan(60);
 });
 
-test('takes the JPEG of a sensor of 108 megapixels, upright, and the part of it that was chosen', async () => {
+test('accepts a JPEG of 108 megapixels, rotated upright and cropped', async () => {
   const right = await painted({ width: 6000, height: 9000, colour: 'blue' }).png().toBuffer();
   const lying = await painted({ width: 12_000, height: 9000, colour: 'red' })
     .composite([{ input: right, left: 6000, top: 0 }])
@@ -96,7 +96,7 @@ test('takes the JPEG of a sensor of 108 megapixels, upright, and the part of it 
   expect([red > 200, blue > 200]).toEqual([true, true]);
 }, 60_000);
 
-test('what cameras and people write into the metadata is no content, and is removed', async () => {
+test('metadata are ignored and removed', async () => {
   const words = '<html><script>alert(1)</script> <?php echo 1; ?> %PDF-1.4';
   const written = () =>
     painted().withExif({ IFD0: { ImageDescription: words }, IFD3: { GPSLatitudeRef: 'N' } });
@@ -113,7 +113,7 @@ test('what cameras and people write into the metadata is no content, and is remo
   }
 });
 
-test('decodes the HEIC of a phone, which browsers do not show', async () => {
+test('decodes the HEIC of a phone, which browsers cannot show', async () => {
   const { served, facts } = await made(twoHalves());
   expect(facts).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
   const [red = 0, , fewBlue = 255] = await colourAt(served, 30, 160);
@@ -121,13 +121,13 @@ test('decodes the HEIC of a phone, which browsers do not show', async () => {
   expect([red > 200, fewBlue < 60, blue > 200, fewRed < 60]).toEqual([true, true, true, true]);
 });
 
-test('films and pictures behind the first, as phones write them, are tolerated', async () => {
+test('additional films and pictures in a phone’s file are tolerated', async () => {
   const [photo, depth] = [await painted().jpeg().toBuffer(), await painted().jpeg().toBuffer()];
   const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
   expect((await upload(api, token, Buffer.concat([photo, depth, film]))).status).toBe(200);
 });
 
-describe('the part that was chosen', () => {
+describe('the chosen crop', () => {
   /** Left half red, right half blue. */
   async function halves(): Promise<Buffer> {
     const right = await painted({ width: 600, height: 600, colour: 'blue' }).png().toBuffer();
@@ -150,8 +150,8 @@ describe('the part that was chosen', () => {
     expect(shown.map(([red = 0]) => red > 128)).toEqual(reds);
   });
 
-  test('is meant upright', async () => {
-    // Held upright, the red left half is the upper one.
+  test('applies to the upright picture', async () => {
+    // Rotated upright, the red left half is the upper one.
     const lying = await sharp(await halves())
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -161,7 +161,7 @@ describe('the part that was chosen', () => {
     expect(blue).toBeGreaterThan(200);
   });
 
-  test('is refused when it is too small, or no part', async () => {
+  test('is refused when it is too small or invalid', async () => {
     const small = await upload(api, token, await halves(), { crop: '0,0,0.2' });
     expect([small.status, small.code]).toEqual([400, 'image-0003']);
     const unknown = await upload(api, token, await halves(), { crop: '-1,0,7' });
@@ -169,7 +169,7 @@ describe('the part that was chosen', () => {
   });
 });
 
-test('serves the sizes that it names', async () => {
+test('serves the listed sizes', async () => {
   const { stored } = await made(await painted({ width: 500, height: 700 }).png().toBuffer());
   expect(stored?.imageTransforms.map(({ name, width }) => [name, width])).toEqual([
     ['avatar', 100],
@@ -182,7 +182,7 @@ test('serves the sizes that it names', async () => {
   }
 });
 
-test('one attendee has to wait after 30 uploads in an hour, others do not', async () => {
+test('30 uploads an hour are the limit of each attendee', async () => {
   const codes: (string | undefined)[] = [];
   for (let count = 0; count < 31; count += 1) {
     codes.push((await upload(api, token, 'no picture')).code);
@@ -194,7 +194,7 @@ test('one attendee has to wait after 30 uploads in an hour, others do not', asyn
   expect((await upload(api, await api.loginAs('invited'), 'no picture')).code).toBe('image-0001');
 });
 
-test('the same picture of two people, or twice at once, is one file', async () => {
+test('the same picture of two people, or uploaded twice concurrently, is one file', async () => {
   const other = await api.loginAs('invited');
   const content = await painted({ colour: 'tomato' }).jpeg().toBuffer();
   const before = await api.db.$count(uploadedPhotos);

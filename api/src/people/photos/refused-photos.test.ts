@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await openPhotoApp();
 });
 
-// Every test may upload as often as one may in an hour.
+// Each test starts with the full limit of uploads per hour.
 beforeEach(async () => {
   api.clock.moveBy(3_600_001);
   token = await api.loginAs('package');
@@ -94,7 +94,7 @@ describe('refuses', () => {
   test.each([
     [199, 600],
     [600, 199],
-  ])('a picture of %i by %i px, saying why', async (width, height) => {
+  ])('a picture of %i by %i px, with the reason', async (width, height) => {
     const response = await upload(api, token, await painted({ width, height }).png().toBuffer());
     expect([response.status, response.code]).toEqual([400, 'image-0003']);
     expect(response.raw.payload).toContain('at least 200 by 200 pixels');
@@ -120,7 +120,7 @@ describe('refuses', () => {
     expect(await send(['note', 'hello'], ['file', one])).toEqual([200, undefined]);
   });
 
-  test('what is no form, and a visitor who is not logged in', async () => {
+  test('a request that is not a form, and a visitor who is not logged in', async () => {
     const { path } = attendeePhotoCalls.uploadImage;
     const authorization = `Bearer ${token}`;
     const json = await api.app.inject({ method: 'POST', url: path, payload: {}, headers: { authorization } });
@@ -129,7 +129,7 @@ describe('refuses', () => {
   });
 });
 
-/** The header of a PNG of this size, and nothing of its pixels. */
+/** The header of a PNG of this size, without pixels. */
 function emptyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(17);
   header.write('IHDR');
@@ -146,7 +146,7 @@ function emptyPng(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** The end of an archive without files. */
+/** The end record of an empty archive. */
 const emptyZip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
 function alteredBeginning(file: Buffer): Buffer {

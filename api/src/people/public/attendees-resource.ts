@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { flagField, orNull, textOrNull } from '@summit/contract/forms/resource-rules';
 import {
@@ -22,6 +22,8 @@ const rows = tableResource({
   table: attendees,
   key: 'id',
   alsoBy: (typed) => eq(attendees.emailKey, canonicalEmail(typed)),
+  // Nothing is written into an account that was erased: an older table would name its owner again.
+  where: isNull(attendees.erasedAt),
   addsNone: true,
   fields: {
     id: optionalText(),

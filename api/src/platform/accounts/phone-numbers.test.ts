@@ -16,7 +16,7 @@ provideNumberChecks();
 
 const form = fields({ phone: phone() });
 
-/** How the number is stored that is typed in a form with that country. */
+/** The stored form of a number that is typed in a form with this country. */
 function stored(typed: string, country?: string): string {
   return form.validateSync({ phone: typed, ...(country && { country }) }).phone;
 }
@@ -34,7 +34,7 @@ const marks = ['', '\u200e', '\u200f', '\u202a', '\u2066', '\u200b', '\ufeff'];
 const separator = fc.constantFrom(...dashes, ...spaces, '.', '/', ' / ', ' - ');
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7d8, 0x11066, 0x1e950];
 
-/** The same digits with the keyboard of another language. */
+/** The same digits in another script. */
 function inScript(text: string, zero: number): string {
   return text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
@@ -53,7 +53,7 @@ function spelt(text: string, { zero, separators, mark, label }: Spelling): strin
 }
 
 describe('a phone number', () => {
-  test('with its country code is stored in one form, however it is spelt', () => {
+  test('with its country code is stored in one form, in any spelling', () => {
     fc.assert(
       fc.property(example, spelling, fc.constantFrom('+', '00', '＋'), ({ number }, how, beginning) => {
         const code = `${number.countryCallingCode}`;
@@ -64,7 +64,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('written as in its country takes the code of the country of the form', () => {
+  test('in national format gets the country code of the form', () => {
     fc.assert(
       fc.property(example, spelling, ({ country, number }, how) => {
         expect(stored(spelt(number.formatNational(), how), country)).toBe(number.number);
@@ -73,7 +73,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('of another country than the form’s keeps its own code', () => {
+  test('of another country than the form’s keeps its code', () => {
     fc.assert(
       fc.property(example, example, ({ number }, { country }) => {
         expect(stored(number.formatInternational(), country)).toBe(number.number);
@@ -101,7 +101,7 @@ describe('a phone number', () => {
     expect(stored(typed, country)).toBe(number);
   });
 
-  test('without code and country asks for the code; what is none in its country is incorrect', () => {
+  test('without code and country requires the code; one that is invalid in its country is refused', () => {
     const asked = [messages.phoneCountryCode];
     fc.assert(
       fc.property(example, ({ number }) => {
@@ -114,7 +114,7 @@ describe('a phone number', () => {
     expect(messagesFor(form, { phone: '0207 946 0958 1234', country: 'GB' })).toEqual(['Incorrect phone']);
   });
 
-  test('is the same when it is read again', () => {
+  test('is unchanged when it is normalised again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
         for (const country of [undefined, 'GB', 'US']) {
@@ -125,7 +125,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('may be followed by no extension', () => {
+  test('cannot have an extension', () => {
     fc.assert(
       fc.property(
         example,
@@ -140,7 +140,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('of a form that organisers describe is stored in the same form', () => {
+  test('in a described form is stored in the same form', () => {
     const described = (name: string, ...rules: DescribedRule[]) => ({
       name,
       type: 'text' as const,

@@ -23,14 +23,14 @@ const names = {
 };
 const placed = (one: Session, place = one.place) => ({ session: one, place });
 
-test('a place is written and made by the clock at the venue, where it is summer', () => {
+test('a place is formatted and parsed in the venue’s time, also in summer', () => {
   expect(at(nine).startsAt).toBe('2027-06-08T08:00:00.000Z');
   expect(minutesLong(at(nine, 45))).toBe(45);
   const words = placeWords(at(nine), [{ id: 'main', name: 'Main stage' }], timeZone);
   expect(words).toBe('Tue 8 June 2027, 09:00 to 09:30, Main stage');
 });
 
-test('a hall and a speaker that are taken are named; what begins when something else ends is no clash', () => {
+test('occupied halls and speakers are named; sessions that follow each other do not clash', () => {
   const others = [
     placed(session('b', at(nine + 15))),
     placed(session('c', at(nine, 30, 'other'), ['ada'])),
@@ -44,7 +44,7 @@ test('a hall and a speaker that are taken are named; what begins when something 
   expect([...allClashes(others, names).keys()]).toEqual(['b', 'd']);
 });
 
-test('a day shows whole hours around what is on, and sessions at the same time share the width', () => {
+test('a day shows whole hours around its sessions, and concurrent sessions share the width', () => {
   const all = [
     placed(session('a', at(7 * 60 + 30))),
     placed(session('b', at(nine, 60))),
@@ -62,7 +62,7 @@ test('a day shows whole hours around what is on, and sessions at the same time s
   ]);
 });
 
-test('a drop counts by the nearest five minutes, within the day, and the tray takes the place away', () => {
+test('a drop is rounded to five minutes within the day, and the tray removes the place', () => {
   const one = session('a');
   const drag = (dragged: Dragged, top: number, y = 0, locationId: string | null = 'other') =>
     proposalOf(
@@ -88,7 +88,7 @@ function rect(top: number) {
 
 const nothing: Plan = new Map();
 
-test('a session that is put back is planned no more, and what is put aside is not saved', () => {
+test('a session that is moved back is no longer planned, and one in the tray is not saved', () => {
   const one = session('a');
   const moved = withPlace(nothing, one, at(ten));
   expect(toSave(moved)).toEqual([{ id: 'a', version: 'v1', place: at(ten) }]);
@@ -96,7 +96,7 @@ test('a session that is put back is planned no more, and what is put aside is no
   expect(withPlace(moved, one, one.place).size).toBe(0);
 });
 
-test('of what both have moved one chooses; what only they changed is theirs; what is gone is planned no more', () => {
+test('conflicting moves need a choice; others’ changes are kept; moves of deleted sessions are dropped', () => {
   const mine = [session('a'), session('b'), session('c')].reduce(
     (plan, one) => withPlace(plan, one, at(ten)),
     nothing,

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-photos';
 import * as limits from '@summit/contract/limits/limits';
 import type { ImageStatus } from '@summit/contract/registration/registration-status';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { FormField } from '../../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
@@ -27,7 +28,9 @@ type Decision = 'Approved' | 'Rejected';
 /** Approves or refuses a photo; its attendee gets an email either way. */
 export function PhotoDecision({ photo, onDecided }: PhotoDecisionProps) {
   const isPermitted = usePermitted();
-  const [decision, setDecision] = useState<Decision | null>(null);
+  // The photo that was looked at: another one may take its place while the dialog is open.
+  const [opened, setOpened] = useState<Pick<DecisionDialogProps, 'photo' | 'decision'> | null>(null);
+  const open = (decision: Decision) => setOpened({ photo, decision });
   if (!isPermitted('attendees.photos')) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -35,24 +38,17 @@ export function PhotoDecision({ photo, onDecided }: PhotoDecisionProps) {
         <Button
           variant="outlined"
           aria-label={`Approve the photo of ${photo.name}`}
-          onClick={() => setDecision('Approved')}
+          onClick={() => open('Approved')}
         >
           Approve
         </Button>
       )}
       {photo.status !== 'Rejected' && (
-        <Button aria-label={`Refuse the photo of ${photo.name}`} onClick={() => setDecision('Rejected')}>
+        <Button aria-label={`Refuse the photo of ${photo.name}`} onClick={() => open('Rejected')}>
           Refuse
         </Button>
       )}
-      {decision && (
-        <DecisionDialog
-          photo={photo}
-          decision={decision}
-          onDecided={onDecided}
-          onClose={() => setDecision(null)}
-        />
-      )}
+      {opened && <DecisionDialog {...opened} onDecided={onDecided} onClose={() => setOpened(null)} />}
     </Box>
   );
 }
@@ -72,8 +68,12 @@ function DecisionDialog({ photo, decision, onDecided, onClose }: DecisionDialogP
     const { attendeeId, imageUrl } = photo;
     const reason = form.getValues('reason').trim();
     const body = { imageUrl, status: decision, ...(reason && { reason }) };
-    await call(calls.decidePhoto, { params: { attendeeId }, body });
-    await onDecided();
+    try {
+      await call(calls.decidePhoto, { params: { attendeeId }, body });
+    } finally {
+      // A photo that was replaced meanwhile is shown as it is now.
+      await onDecided();
+    }
   };
   return (
     <ConfirmDialog
@@ -97,7 +97,7 @@ function DecisionDialog({ photo, decision, onDecided, onClose }: DecisionDialogP
             help="They read it in the email. It may be left empty."
             rows={3}
             validate={(reason) =>
-              reason.length <= limits.longText || `At most ${limits.longText} characters, please.`
+              countTyped(reason) <= limits.longText || `At most ${limits.longText} characters, please.`
             }
           />
         )}

@@ -26,11 +26,11 @@ test.each<[string, string, Verdict]>([
   ['a ticket that was refunded', codeOf('AAAA-BBBB-CCCC'), 'refunded'],
   ['a changed code', codeOf(ada.ticketNumber).replace('7F3A', '7F3B'), 'forged'],
   ['anything else', 'https://summit.example', 'unknown'],
-])('without a connection %s is said to be right', async (_what, code, verdict) => {
+])('offline %s gets the right verdict', async (_what, code, verdict) => {
   expect(await verdictOf(code)).toBe(verdict);
 });
 
-test('a ticket enters once a day, as far as the device knows, and not on other days', async () => {
+test('a ticket is admitted once a day, as far as the device knows, and only on its days', async () => {
   const entered = { [ada.ticketNumber]: { ...entry, id: 'e0', door: 'South door' } };
   const code = codeOf(ada.ticketNumber);
   const again = await admitOffline({ list }, entered, code, entry);
@@ -40,7 +40,19 @@ test('a ticket enters once a day, as far as the device knows, and not on other d
   expect(await verdictOf(code, '2027-06-11T07:00:00.000Z')).toBe('wrongDay');
 });
 
-test('a code of the key before counts while the key is replaced, and no other', async () => {
+test('the evening continues after midnight: an admission then counts for the day before, and not for the next one', async () => {
+  const code = codeOf(ada.ticketNumber);
+  const afterMidnight = { ...entry, at: '2027-06-08T23:30:00.000Z' };
+  const evening = { [ada.ticketNumber]: { ...entry, id: 'e0', at: '2027-06-08T21:00:00.000Z' } };
+  expect((await admitOffline({ list }, evening, code, afterMidnight)).verdict).toBe('enteredAlready');
+  const night = { [ada.ticketNumber]: { ...entry, id: 'e0', at: afterMidnight.at } };
+  const next = { ...entry, at: '2027-06-09T07:00:00.000Z' };
+  expect((await admitOffline({ list }, night, code, next)).verdict).toBe('entered');
+  expect(await verdictOf(code, '2027-06-11T00:30:00.000Z')).toBe('entered');
+  expect(await verdictOf(code, '2027-06-07T23:30:00.000Z')).toBe('wrongDay');
+});
+
+test('a code signed with the previous key is valid only while the key is replaced', async () => {
   const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }).toString();
   const replaced = { ...shiftList, publicKey: other, publicKeyBefore: pem };
   const code = codeOf(ada.ticketNumber);

@@ -1,4 +1,4 @@
-import { venueClock } from '@summit/contract/money-and-time/venue-time';
+import { getDoorDay } from '@summit/contract/organising/check-in';
 import { readClaim, readTicketNumber } from '@summit/contract/organising/ticket-code';
 import type { Admission, Entry, Shift } from './shift.ts';
 import { isGenuine } from './ticket-signature.ts';
@@ -26,10 +26,10 @@ export async function admitOffline(
   const guest = list.guests.find((one) => one.ticketNumber === ticketNumber) ?? null;
   // A genuine ticket that is not on the list was sold after the list was taken.
   if (!guest && signature !== true) return { ...nobody, verdict: 'unknown' };
-  const day = venueClock(list.timeZone).day(entry.at);
+  const day = getDoorDay(entry.at, list.timeZone);
   if (day < list.startsOn || list.endsOn < day) return { ...nobody, guest, verdict: 'wrongDay' };
   const before = entered[ticketNumber];
-  if (before && venueClock(list.timeZone).day(before.at) === day) {
+  if (before && getDoorDay(before.at, list.timeZone) === day) {
     return { guest, entry: before, ticketNumber, verdict: 'enteredAlready' };
   }
   return { guest, entry, ticketNumber, verdict: 'entered' };

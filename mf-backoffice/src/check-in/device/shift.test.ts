@@ -36,7 +36,7 @@ afterEach(async () => {
   await removeWaiting((await readWaiting()).map(({ id }) => id));
 });
 
-test('the list of a shift is sealed for its session alone, and no key to it is on the device', async () => {
+test('the list of a shift is encrypted for its session, without the key on the device', async () => {
   const entered = { [ada.ticketNumber]: { id: 'e1', at: morning, ...place } };
   await saveShift(token, shift);
   await saveEntries(token, shift, entered);
@@ -53,7 +53,7 @@ test('the list of a shift is sealed for its session alone, and no key to it is o
   }
 });
 
-test('one session cannot read what another has stored under its name', async () => {
+test('a session cannot read what another one has stored under its name', async () => {
   await saveShift('another-token', shift);
   const [other] = await entries<string, unknown>(stored);
   await removeLists('another-token');
@@ -63,7 +63,7 @@ test('one session cannot read what another has stored under its name', async () 
   expect(await readShift(token)).toBeNull();
 });
 
-test('a list leaves the device with its session, and that of another tab stays', async () => {
+test('a list is deleted with its session, and that of another tab stays', async () => {
   await saveShift(token, shift);
   await saveEntries(token, shift, {});
   await saveShift('another-token', shift);
@@ -75,7 +75,7 @@ test('a list leaves the device with its session, and that of another tab stays',
   expect(await removeLists('another-token')).toBe(false);
 });
 
-test('when a shift is over, its list cannot be read, and goes without anybody of its session', async () => {
+test('the list of a shift that has ended is unreadable, and deleted even without its session', async () => {
   await saveShift(token, over);
   await saveEntries(token, over, {});
   expect(await readShift(token)).toBeNull();
@@ -83,7 +83,7 @@ test('when a shift is over, its list cannot be read, and goes without anybody of
   expect(await entries(stored)).toEqual([]);
 });
 
-test('who waits to be settled survives session and shift, in the order in which they came, and goes when settled', async () => {
+test('queued admissions survive session and shift in their order, until they are sent', async () => {
   await saveShift(token, shift);
   await saveWaiting(waiting('b', '2027-06-08T07:20:00.000Z'));
   await saveWaiting(waiting('a', morning));
@@ -99,7 +99,7 @@ test('who waits to be settled survives session and shift, in the order in which 
   expect(await entries(stored)).toEqual([]);
 });
 
-test('of what an earlier release has left, the list and its key go, and who waits stays', async () => {
+test('the list and key of an earlier release are deleted, and its queue stays', async () => {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',

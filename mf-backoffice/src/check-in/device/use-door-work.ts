@@ -27,6 +27,9 @@ export interface DoorWork {
 /** The role of the organiser is no longer one that may use the door. */
 const notPermitted: ErrorCode = 'oauth.advanced-0007';
 
+/** The response to the first press was lost, or another door was quicker: it is as it should be. */
+const undoneAlready: ErrorCode = 'check-in-0001';
+
 /** One for the whole page: two at once would settle the same queue twice. */
 const running: { sync: Promise<void> | null } = { sync: null };
 
@@ -46,7 +49,10 @@ function createDoorWork(call: CallFunction): DoorWork {
     sync,
     async undo(id, reason) {
       if (await undoWaiting(id, reason)) return sync();
-      await whilePermitted(call(calls.undoAdmission, { params: { id }, body: { reason } }));
+      const undone = call(calls.undoAdmission, { params: { id }, body: { reason } });
+      await whilePermitted(undone).catch((error: unknown) => {
+        if (!isApiError(error) || error.code !== undoneAlready) throw error;
+      });
       await forgetEntry(id);
       await sync();
     },

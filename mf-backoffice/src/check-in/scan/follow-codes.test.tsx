@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { followCodes } from './follow-codes.ts';
 
-/** What the camera sees, as the browser's own reader reads it. */
+/** The codes that the browser's own reader detects in the camera's picture. */
 function createCamera() {
   const camera = { code: '', video: document.createElement('video') };
   Object.defineProperty(camera.video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
@@ -13,7 +13,7 @@ function createCamera() {
   return camera;
 }
 
-test('a code that comes while another is checked is offered until it is taken, and each is taken once', async () => {
+test('a code scanned during a check is offered until it is accepted, and each is accepted once', async () => {
   const camera = createCamera();
   const door = { isBusy: false, taken: [] as string[], refused: new Set<string>() };
   const stopping = new AbortController();

@@ -1,9 +1,10 @@
 import { Pagination, Stack, Typography } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import * as calls from '@summit/contract/calls/organise-orders';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { useRead } from '../../shared/data/read.ts';
+import { useRead, useReadPage } from '../../shared/data/read.ts';
 import { Empty } from '../../shared/parts/empty.tsx';
-import { Loaded } from '../../shared/parts/loaded.tsx';
+import { Loaded, Loading } from '../../shared/parts/loaded.tsx';
 import { Screen } from '../../shared/parts/screen.tsx';
 import { AllWaitingRefunds } from '../waiting-refunds.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -40,11 +41,14 @@ interface FoundProps {
 }
 
 function Found({ address, timeZone, onChange }: FoundProps) {
-  const found = useRead(calls.organisedOrders, { query: toOrdersQuery(address, timeZone) });
+  const found = useReadPage(calls.organisedOrders, { query: toOrdersQuery(address, timeZone) });
   return (
     <Loaded of={found}>
-      {({ items, total }) =>
-        items.length === 0 ? (
+      {({ items, total }) => {
+        if (items.length === 0 && total > 0) {
+          return <LastPage page={Math.ceil(total / perPage)} onChange={onChange} />;
+        }
+        return items.length === 0 ? (
           <Empty title={isNarrowed(address) ? 'Nothing fits' : 'There is no order yet'}>
             {isNarrowed(address)
               ? 'Take a filter away, or search for less.'
@@ -55,10 +59,17 @@ function Found({ address, timeZone, onChange }: FoundProps) {
             <OrdersTable orders={items} address={address} onChange={onChange} />
             <Pages total={total} page={address.page} onChange={onChange} />
           </>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
+}
+
+/** The page in the address is beyond the end, because orders have left the list since: the last one is shown instead. */
+function LastPage({ page, onChange }: { page: number; onChange: Change }) {
+  const show = useEffectEvent(() => onChange({ page: String(page) }));
+  useEffect(() => show(), []);
+  return <Loading />;
 }
 
 function Pages({ total, page, onChange }: { total: number; page: number; onChange: Change }) {

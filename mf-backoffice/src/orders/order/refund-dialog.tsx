@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Failure } from '../../shared/parts/failure.tsx';
 import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
@@ -18,6 +18,7 @@ interface RefundDialogProps {
 /** Returns a payment, whole or in part: first what is asked for, then what it does, then it is done. */
 export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogProps) {
   const id = useId();
+  const formId = `${id}-form`;
   const form = useForm<RefundValues>({ defaultValues: { isWhole: true, amount: '', reason: '' } });
   const [preview, setPreview] = useState<RefundOutcome | null>(null);
   const { refund, isBusy, error } = useRefund(order.id, payment, form);
@@ -30,6 +31,10 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
     onDone(doneWords(made));
     onClose();
   };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy) void (preview ? make() : loadPreview());
+  };
   const sum = preview && moneyWords(preview.amount, preview.currency);
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -37,22 +42,25 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
         {sum ? `Return ${sum}?` : `Refund the payment of ${moneyWords(payment.amount, payment.currency)}`}
       </DialogTitle>
       <DialogContent>
-        {preview ? (
-          <Consequences preview={preview} name={order.name} reason={form.getValues('reason')} />
-        ) : (
-          <RefundForm form={form} payment={payment} />
-        )}
-        {error !== null && <Failure error={error} />}
+        <Box component="form" id={formId} noValidate onSubmit={submit}>
+          {preview ? (
+            <Consequences preview={preview} name={order.name} reason={form.getValues('reason')} />
+          ) : (
+            <RefundForm form={form} payment={payment} />
+          )}
+          {error !== null && <Failure error={error} />}
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button disabled={isBusy} onClick={preview ? () => setPreview(null) : onClose}>
           {preview ? 'Change it' : 'Cancel'}
         </Button>
         <Button
+          type="submit"
+          form={formId}
           variant="contained"
           color={preview?.endsTicket ? 'error' : 'primary'}
           loading={isBusy}
-          onClick={() => void (preview ? make() : loadPreview())}
         >
           {preview ? actionWords(preview) : 'Look at what happens'}
         </Button>

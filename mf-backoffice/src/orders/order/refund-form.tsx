@@ -2,6 +2,7 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack } fr
 import type { UseFormReturn } from 'react-hook-form';
 import * as limits from '@summit/contract/limits/limits';
 import { readMoney } from '@summit/contract/money-and-time/money';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { messages } from '@summit/contract/words/messages';
 import { FormField } from '../../shared/parts/form-field.tsx';
 import { moneyWords, type Payment, toMinor } from '../../shared/words/order-words.ts';
@@ -53,7 +54,7 @@ export function RefundForm({ form, payment: { returnable, currency } }: RefundFo
         rows={2}
         required="Enter a reason: it is shown with the order."
         help="It is shown with the order, to organisers alone."
-        validate={(reason) => reason.length <= limits.longText || messages.maxLength}
+        validate={(reason) => countTyped(reason) <= limits.longText || messages.maxLength}
       />
     </Stack>
   );

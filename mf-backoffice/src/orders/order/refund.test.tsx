@@ -22,7 +22,7 @@ async function typePart(user: UserEvent, amount: string) {
   return dialog;
 }
 
-test('a part goes back once it was read what that does', async () => {
+test('a partial refund is made after a review of its effect', async () => {
   const { user, requests } = openBackoffice({
     url,
     responses: [orderOf(), respond(calls.refundPayment, part)],
@@ -44,7 +44,7 @@ test('a part goes back once it was read what that does', async () => {
   });
 });
 
-test('all of it says that the ticket ends, or that a second person has to confirm it', async () => {
+test('a full refund says that the ticket ends, or that a second person has to confirm it', async () => {
   const all = { state: 'waiting', amount: '295.00', currency: 'GBP', endsTicket: true } as const;
   const { user, requests } = openBackoffice({
     url,
@@ -61,7 +61,7 @@ test('all of it says that the ticket ends, or that a second person has to confir
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ amount: '295.00' });
 });
 
-test('what is missing or too much is said beside its field, and nothing is sent', async () => {
+test('a missing or too high amount has a message beside its field, and nothing is sent', async () => {
   const { user, requests } = openBackoffice({ url, responses: [orderOf()] });
   const dialog = await openRefund(user);
   await user.click(dialog.getByRole('radio', { name: 'A part of it' }));
@@ -73,7 +73,7 @@ test('what is missing or too much is said beside its field, and nothing is sent'
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('what the server refuses stands beside its field, and what was typed stays', async () => {
+test('refusals of the server are shown beside their fields, and the input is kept', async () => {
   const { user } = openBackoffice({
     url,
     responses: [
@@ -90,7 +90,7 @@ test('what the server refuses stands beside its field, and what was typed stays'
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-test('where somebody else was quicker, what is left is read again', async () => {
+test('the remaining amount is loaded again after a conflict', async () => {
   const { user } = openBackoffice({
     url,
     responses: [
@@ -106,7 +106,7 @@ test('where somebody else was quicker, what is left is read again', async () => 
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('She could not come.');
 });
 
-test('money wants the password again where it was given a while ago, and goes on by itself', async () => {
+test('a refund asks for the password if it was entered a while ago, and then continues automatically', async () => {
   const { user } = openBackoffice({
     url,
     responses: [
@@ -124,7 +124,7 @@ test('money wants the password again where it was given a while ago, and goes on
   expect(await screen.findByRole('dialog', { name: 'Return £95.00?' })).toBeVisible();
 });
 
-test('what goes back is what was read before, also where the payment has changed since', async () => {
+test('the reviewed amount is refunded, even if the payment has changed since', async () => {
   const all = { state: 'requested', amount: '295.00', currency: 'GBP', endsTicket: true } as const;
   const { user, requests } = openBackoffice({
     url,
@@ -138,7 +138,7 @@ test('what goes back is what was read before, also where the payment has changed
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
   await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
   await screen.findByRole('dialog', { name: 'Return £295.00?' });
-  // The organiser comes back to the tab, and the order is read again.
+  // The organiser returns to the tab, and the order is loaded again.
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('£95.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Return £295.00' }));
@@ -148,7 +148,7 @@ test('what goes back is what was read before, also where the payment has changed
   expect(sent[1]).toMatchObject({ amount: '295.00', returnable: '295.00' });
 });
 
-test('a refund that is begun is not lost without a question, and one that is given up is', async () => {
+test('leaving an unsent refund asks for confirmation, unless it was cancelled', async () => {
   const { user } = openBackoffice({ url, responses: [orderOf()] });
   const dialog = await openRefund(user);
   expect(closesFreely()).toBe(true);
@@ -158,7 +158,7 @@ test('a refund that is begun is not lost without a question, and one that is giv
   await waitFor(() => expect(closesFreely()).toBe(true));
 });
 
-test('an invoice is saved as a file, with the session of the organiser', async () => {
+test('an invoice is downloaded as a file with the organiser’s session', async () => {
   const saved = jest.fn();
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved(this.download);
@@ -175,7 +175,7 @@ test('an invoice is saved as a file, with the session of the organiser', async (
   expect(JSON.stringify(init?.headers)).toContain('Bearer organiser-token');
 });
 
-test('an invoice that cannot be made says why', async () => {
+test('an invoice that fails shows the reason', async () => {
   const { user } = openBackoffice({ url, responses: [orderOf()] });
   const refusal = { Code: 'pdf-0005', Message: 'The table does not exist', RequestId: 'r' };
   const file = { ok: false, status: 500, json: () => Promise.resolve(refusal) };

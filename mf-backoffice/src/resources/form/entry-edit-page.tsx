@@ -1,9 +1,10 @@
-import { Button, Tab, Tabs } from '@mui/material';
+import { Alert, Button, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
+import { isApiError } from '@summit/shared-auth';
 import { useRead } from '../../shared/data/read.ts';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { Screen } from '../../shared/parts/screen.tsx';
@@ -16,7 +17,7 @@ import { useFields } from '../use-fields.ts';
 import { EntryForm } from './entry-form.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
-/** One entry: its form, and what was changed of it. */
+/** One entry: its form, and what was changed of it; of one that was removed, the history, by which it comes back. */
 export default function EntryEditPage() {
   const resource = useResourceContext() as ResourceId;
   const { id: key = '' } = useParams();
@@ -24,6 +25,8 @@ export default function EntryEditPage() {
   const fields = useFields(resource, key);
   const [tab, setTab] = useState<'form' | 'history'>('form');
   const mayChange = usePermitted()(resourceFact(resource).change);
+  const isGone = isApiError(entry.error) && entry.error.code === 'resource-0002';
+  const version = isGone ? null : entry.data?.version;
   return (
     <Screen
       title={
@@ -38,6 +41,11 @@ export default function EntryEditPage() {
         </>
       }
     >
+      {isGone && (
+        <Alert severity="warning" variant="outlined" role="status" sx={{ mb: 2 }}>
+          There is no such entry any more. If it was removed by mistake, it can be brought back under History.
+        </Alert>
+      )}
       <Tabs value={tab} onChange={(_event, next: 'form' | 'history') => setTab(next)} sx={{ mb: 3 }}>
         <Tab value="form" label="Fields" id="tab-form" aria-controls="panel-form" />
         <Tab value="history" label="History" id="tab-history" aria-controls="panel-history" />
@@ -52,7 +60,9 @@ export default function EntryEditPage() {
         </Loaded>
       </div>
       <div role="tabpanel" id="panel-history" aria-labelledby="tab-history" hidden={tab !== 'history'}>
-        {tab === 'history' && entry.data && <EntryHistory resource={resource} entry={entry.data} />}
+        {tab === 'history' && version !== undefined && (
+          <EntryHistory key={key} resource={resource} entry={{ key, version }} />
+        )}
       </div>
     </Screen>
   );

@@ -46,6 +46,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Whether an entry has all of these values. */
+export function hasAll(stored: EntryValues, wanted: EntryValues): boolean {
+  return Object.entries(wanted).every(([field, value]) => isSame(stored[field] ?? '', value));
+}
+
 export interface FieldConflict {
   field: string;
   theirs: unknown;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { ResourceId } from '@summit/contract/organising/resources';
+import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Failure } from '../../shared/parts/failure.tsx';
@@ -37,7 +38,10 @@ export function RemoveButton({ resource, entry }: { resource: ResourceId; entry:
     await send({ version, dryRun: 'true' }).then((change) => setPreview({ change, version }), setError);
   };
   const remove = async ({ version }: { version: string }) => {
-    await send({ version });
+    await send({ version }).catch((refusal: unknown) => {
+      // It is removed: only the response to that was lost.
+      if (!isApiError(refusal) || refusal.code !== 'resource-0002') throw refusal;
+    });
     await readAgain(calls.resourceEntry, calls.resourceEntries);
     releaseUnsentWork();
     void navigate('..');

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as calls from '@summit/contract/calls/organise-resources';
+import type { ErrorCode } from '@summit/contract/errors/errors';
 import { newKey, type ResourceId } from '@summit/contract/organising/resources';
 import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
@@ -12,6 +13,7 @@ import {
   changedValues,
   conflictsOf,
   type FieldConflict,
+  hasAll,
   inputName,
   startingValues,
   toForm,
@@ -24,6 +26,10 @@ export interface Conflict {
 
 /** Somebody else has changed it since it was read. */
 const staleCode = 'resource-0001';
+/** Somebody has removed it. */
+const goneCode = 'resource-0002';
+const goneWords =
+  'Somebody else has removed this meanwhile. What you have typed is still here: bring the entry back under History, then send it again.';
 
 /** A form whose change is tried first, shown, and made with the version that was read. */
 export function useEntryForm(resource: ResourceId, fields: readonly ResourceField[], given: Entry | null) {
@@ -47,10 +53,25 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     });
   };
 
+  /** The entry as it is now; null: it is there no longer, or cannot be read, which is said. */
+  async function readTheirs(key: string): Promise<Entry | null> {
+    try {
+      return await call(calls.resourceEntry, { params: { resource, key } });
+    } catch (refusal) {
+      setError(isCode(refusal, goneCode) ? new Error(goneWords) : refusal);
+      await readAgain(calls.resourceEntry, calls.resourceHistory);
+      return null;
+    }
+  }
+
+  function meet(theirs: Entry): void {
+    setConflict({ theirs, fields: conflictsOf(values, theirs.values as EntryValues, wanted()) });
+  }
+
   async function refuse(refusal: unknown): Promise<void> {
-    if (isApiError(refusal) && refusal.code === staleCode && entry) {
-      const theirs = await call(calls.resourceEntry, { params: { resource, key: entry.key } });
-      setConflict({ theirs, fields: conflictsOf(values, theirs.values as EntryValues, wanted()) });
+    if (entry && isCode(refusal, staleCode)) {
+      const theirs = await readTheirs(entry.key);
+      if (theirs) meet(theirs);
       return;
     }
     setError(refusal);
@@ -73,12 +94,12 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
 
   /** Whether the change is made: where somebody else was quicker, both versions are shown instead. */
   async function make(): Promise<boolean> {
-    const made = await set(false).catch(async (refusal: unknown) => {
-      if (!isApiError(refusal) || refusal.code !== staleCode) throw refusal;
-      await refuse(refusal);
+    const made = await set(false).catch((refusal: unknown) => {
+      if (!isCode(refusal, staleCode)) throw refusal;
+      if (!entry) setError(refusal);
       return null;
     });
-    if (!made) return false;
+    if (!made) return entry !== null && isMadeAlready(await readTheirs(entry.key));
     await readAgain(calls.resourceEntry, calls.resourceHistory);
     if (!entry && !made.issued) {
       form.reset(form.getValues());
@@ -89,6 +110,18 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     const stored = await call(calls.resourceEntry, { params: { resource, key: made.key } });
     adopt(stored, {});
     if (made.issued) setPreview(made);
+    return true;
+  }
+
+  /** Whether all that was sent is stored, because only the response to it was lost; otherwise both versions are shown. */
+  function isMadeAlready(theirs: Entry | null): boolean {
+    if (!theirs) return false;
+    if (!hasAll(theirs.values as EntryValues, wanted())) {
+      meet(theirs);
+      return false;
+    }
+    adopt(theirs, {});
+    void readAgain(calls.resourceEntry, calls.resourceHistory);
     return true;
   }
 
@@ -126,6 +159,10 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
       setPreview(null);
     },
   };
+}
+
+function isCode(error: unknown, code: ErrorCode): boolean {
+  return isApiError(error) && error.code === code;
 }
 
 /** A new entry is named by its fixed field where its organiser chooses the key, else by the server. */

@@ -1,9 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Pagination, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { useRead, useReadAgain } from '../../shared/data/read.ts';
+import { useReadAgain, useReadPage } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Empty } from '../../shared/parts/empty.tsx';
 import { Failure } from '../../shared/parts/failure.tsx';
@@ -12,7 +12,7 @@ import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import { EntryDifference } from '../entry-difference.tsx';
-import type { Entry, EntryChange } from '../entry-types.ts';
+import type { EntryChange } from '../entry-types.ts';
 import { useFields } from '../use-fields.ts';
 
 type PastChange = ResponseOf<typeof calls.resourceHistory>['items'][number];
@@ -21,21 +21,30 @@ interface Reverting {
   id: number;
   preview: EntryChange;
   /** Of the entry when it was tried: the server refuses it where somebody has changed the entry since. */
-  version: string;
+  version: string | null;
 }
 
-/** Who changed what of an entry; each change can be taken back as long as nothing came after it. */
-export function EntryHistory({ resource, entry }: { resource: ResourceId; entry: Entry }) {
-  const history = useRead(calls.resourceHistory, {
+interface EntryHistoryProps {
+  resource: ResourceId;
+  /** Its version is null where the entry is there no longer: it can be brought back. */
+  entry: { key: string; version: string | null };
+}
+
+const perPage = 25;
+
+/** Who changed what of an entry, the latest first; each change can be taken back as long as nothing came after it. */
+export function EntryHistory({ resource, entry }: EntryHistoryProps) {
+  const [page, setPage] = useState(1);
+  const history = useReadPage(calls.resourceHistory, {
     params: { resource, key: entry.key },
-    query: { perPage: 100 },
+    query: { page, perPage },
   });
   const fields = useFields(resource).data?.fields ?? [];
   const { reverting, error, loadPreview, revert, close } = useRevert(resource, entry);
   const mayChange = usePermitted()(resourceFact(resource).change);
   return (
     <Loaded of={history}>
-      {({ items }) => (
+      {({ items, total }) => (
         <>
           {error !== null && <Failure error={error} />}
           {items.length === 0 && (
@@ -58,6 +67,14 @@ export function EntryHistory({ resource, entry }: { resource: ResourceId; entry:
               </Box>
             ))}
           </Box>
+          {total > perPage && (
+            <Pagination
+              aria-label="Pages of the history"
+              count={Math.ceil(total / perPage)}
+              page={page}
+              onChange={(_event, next) => setPage(next)}
+            />
+          )}
           {reverting && (
             <ConfirmDialog
               title="Go back on this change?"
@@ -74,12 +91,12 @@ export function EntryHistory({ resource, entry }: { resource: ResourceId; entry:
   );
 }
 
-function useRevert(resource: ResourceId, { key, version: present }: Entry) {
+function useRevert(resource: ResourceId, { key, version: present }: EntryHistoryProps['entry']) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const [reverting, setReverting] = useState<Reverting | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const send = async (change: number, version: string, query: { dryRun?: 'true' }) => {
+  const send = async (change: number, version: string | null, query: { dryRun?: 'true' }) => {
     const params = { resource, key, change };
     try {
       return await call(calls.revertResourceChange, { params, query, body: { version } });

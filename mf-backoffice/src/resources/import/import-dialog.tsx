@@ -57,6 +57,8 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
       );
     } catch (refusal) {
       setError(refusal);
+      // What was shown may be no longer so, or is made already: it is looked at again.
+      setPreview(null);
     }
     setIsBusy(false);
   };

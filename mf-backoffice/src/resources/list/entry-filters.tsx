@@ -11,11 +11,14 @@ const afterTypingMs = 300;
 /** Words to search for, and what is chosen of single fields; all of it is in the address, so that it can be sent. */
 export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
   const { filterValues, setFilters } = useListContext();
-  const values = filterValues as Filters;
+  const values = asFilters(filterValues);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<string[]>([]);
   const fitting = fields.filter(({ kind }) => ['choice', 'flag', 'reference', 'since'].includes(kind));
-  const isShown = ({ name }: FilterField) => name in values || opened.includes(name);
+  const isShown = ({ name }: FilterField) => Object.hasOwn(values, name) || opened.includes(name);
+  // An address, or a view of long ago, may narrow the list by what nothing here shows.
+  const isOther = (name: string) => name !== 'q' && !fitting.some((field) => field.name === name);
+  const hasOthers = values !== filterValues || Object.keys(values).some(isOther);
   const set = (name: string, value: unknown) => setFilters({ ...values, [name]: value }, undefined);
   const takeAway = (name: string) => {
     setOpened(opened.filter((one) => one !== name));
@@ -40,6 +43,7 @@ export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
           </IconButton>
         </Box>
       ))}
+      {hasOthers && <Button onClick={() => setFilters({}, undefined)}>Take every filter away</Button>}
       {fitting.some((field) => !isShown(field)) && (
         <>
           <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
@@ -64,6 +68,11 @@ export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
       )}
     </Box>
   );
+}
+
+/** The address may have been written by hand, with something else in the place of filters. */
+function asFilters(given: unknown): Filters {
+  return typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Filters) : {};
 }
 
 /** The list follows once typing has stopped. */

@@ -47,7 +47,7 @@ function FirstDay({ field, value, onChange }: FilterChoiceProps) {
   return (
     <DayField
       label={field.label}
-      day={typeof value === 'string' && timeZone ? venueClock(timeZone).day(value) : ''}
+      day={timeZone && isMoment(value) ? venueClock(timeZone).day(value) : ''}
       // Until the zone is known no day is right.
       isDisabled={timeZone === undefined}
       onChange={(day) => {
@@ -55,6 +55,10 @@ function FirstDay({ field, value, onChange }: FilterChoiceProps) {
       }}
     />
   );
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
 const mostOptions = 200;

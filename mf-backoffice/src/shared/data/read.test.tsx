@@ -6,7 +6,7 @@ import { useRead } from './read.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('without a connection a read fails at once, and is made again when the connection is back', async () => {
+test('a read fails immediately when offline, and is repeated when online', async () => {
   const responses = [respondNever(calls.today), respond(calls.today, { needs: [] })];
   const { Wrapper } = createTestSession({ responses });
   onlineManager.setOnline(false);

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Call, ResponseOf } from '@summit/contract/requests/call';
 import type { CallArguments } from '@summit/shared-auth';
 import { useOrganiserCall } from '../session/organiser-call.ts';
@@ -12,6 +12,20 @@ export function useRead<C extends Call>(row: C, ...rest: CallArguments<C>): UseQ
   return useQuery<ResponseOf<C>>({
     queryKey: getReadKey(row, rest[0]),
     queryFn: () => call(row, ...rest),
+    ...readOptions,
+  });
+}
+
+/** The same for a page of a list: until the next page is there the one before stays, and with it what has the focus. */
+export function useReadPage<C extends Call>(
+  row: C,
+  ...rest: CallArguments<C>
+): UseQueryResult<ResponseOf<C>> {
+  const call = useOrganiserCall();
+  return useQuery<ResponseOf<C>>({
+    queryKey: getReadKey(row, rest[0]),
+    queryFn: () => call(row, ...rest),
+    placeholderData: keepPreviousData,
     ...readOptions,
   });
 }

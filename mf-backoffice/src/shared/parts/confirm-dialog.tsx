@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { Failure } from './failure.tsx';
 
 interface ConfirmDialogProps {
@@ -12,13 +12,21 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** What is about to be done, to be read before it is done. It cannot be done twice, and says what went wrong. */
+/**
+ * What is about to be done, to be read before it is done. It cannot be done twice, and says what went wrong. Enter in a
+ * text field of it does the same as its button.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, isDangerous = false, onConfirm, onClose, children } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const id = useId();
-  const confirm = async () => {
+  const formId = `${id}-form`;
+  const confirm = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    // React hands it on to the form of a screen that has opened the dialog, although that is elsewhere in the document.
+    event.stopPropagation();
+    if (isBusy) return;
     setIsBusy(true);
     setError(null);
     try {
@@ -33,22 +41,38 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        {children}
-        {error !== null && <Failure error={error} />}
+        <Box
+          component="form"
+          id={formId}
+          noValidate
+          onKeyDown={keepFromConfirming}
+          onSubmit={(event) => void confirm(event)}
+        >
+          {children}
+          {error !== null && <Failure error={error} />}
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>
         <Button
+          type="submit"
+          form={formId}
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           loading={isBusy}
-          onClick={() => void confirm()}
         >
           {action}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Enter in a checkbox or a radio button, by which some mean to choose it, confirms nothing. */
+function keepFromConfirming(event: KeyboardEvent): void {
+  const { target } = event;
+  const isChoice = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+  if (isChoice && event.key === 'Enter') event.preventDefault();
 }

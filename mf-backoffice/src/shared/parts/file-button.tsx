@@ -31,7 +31,11 @@ export function FileButton({ label, accept, isBusy = false, ref, onChoose, child
         aria-label={label}
         className="visually-hidden"
         accept={accept}
-        onChange={({ target }) => onChoose(target.files?.[0])}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // The browser says nothing when the same file is chosen again, which was put right meanwhile.
+          target.value = '';
+        }}
       />
     </Button>
   );

@@ -48,7 +48,7 @@ async function answer(button: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('a link leads on at once where nothing is typed, and to the screen that is open without a question', async () => {
+test('a link navigates immediately without input, and to the open screen without a confirmation', async () => {
   const user = openEditor();
   await user.type(words(), 'x');
   await user.click(screen.getByRole('link', { name: 'Here' }));
@@ -59,7 +59,7 @@ test('a link leads on at once where nothing is typed, and to the screen that is 
   expect(await screen.findByRole('heading', { name: 'Another screen' })).toBeVisible();
 });
 
-test('what is typed stays until somebody agrees to lose it', async () => {
+test('input is kept until the organiser confirms discarding it', async () => {
   const user = openEditor();
   await user.type(words(), 'Draft');
   await user.click(screen.getByRole('link', { name: 'Start' }));
@@ -74,7 +74,7 @@ test('what is typed stays until somebody agrees to lose it', async () => {
   expect(await screen.findByRole('heading', { name: 'Another screen' })).toBeVisible();
 });
 
-test('the browser’s Back asks too, and leads on afterwards', async () => {
+test('the browser’s Back asks for confirmation, too, and then navigates', async () => {
   const user = openEditor();
   await user.type(words(), 'Draft');
   window.history.back();
@@ -87,7 +87,7 @@ test('the browser’s Back asks too, and leads on afterwards', async () => {
   expect(window.location.pathname).toBe('/backoffice/start');
 });
 
-test('the browser asks before the tab is closed, as long as something is typed', async () => {
+test('the browser asks before closing the tab while there is unsaved input', async () => {
   const user = openEditor();
   const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(closes()).toBe(true);

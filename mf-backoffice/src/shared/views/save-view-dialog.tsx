@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import * as calls from '@summit/contract/calls/organise-views';
 import * as limits from '@summit/contract/limits/limits';
+import { countTyped } from '@summit/contract/words/count-characters';
 import { useReadAgain } from '../data/read.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { FormField } from '../parts/form-field.tsx';
@@ -39,7 +40,7 @@ export function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
           label="Name"
           required="Enter a name."
           validate={(name) =>
-            name.trim().length <= limits.name || `At most ${limits.name} characters, please.`
+            countTyped(name.trim()) <= limits.name || `At most ${limits.name} characters, please.`
           }
         />
       </Stack>

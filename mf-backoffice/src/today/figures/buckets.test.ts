@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sumIn, toBuckets } from './buckets.ts';
 import { getPeriodError, readPeriod, toPeriod } from './period.ts';
 
-test('a month has a bar for each day, days on which nothing happened among them', () => {
+test('a month has a bar for each day, including days without events', () => {
   const buckets = toBuckets('2027-02-27', '2027-03-02');
   expect(buckets.map(({ label }) => label)).toEqual([
     'Sat 27 February 2027',
@@ -18,7 +18,7 @@ test('a month has a bar for each day, days on which nothing happened among them'
   expect(sumIn(buckets, rows, ({ registrations }) => registrations)).toEqual([2, 0, 0, 3]);
 });
 
-test('a longer time has a bar for each week from Monday, and a very long one for each month', () => {
+test('a longer period has a bar for each week from Monday, and a very long one for each month', () => {
   const weeks = toBuckets('2027-01-01', '2027-04-30');
   expect(weeks.slice(0, 2).map(({ first, last }) => [first, last])).toEqual([
     ['2027-01-01', '2027-01-03'],
@@ -29,7 +29,7 @@ test('a longer time has a bar for each week from Monday, and a very long one for
   expect(months).toHaveLength(15);
 });
 
-test('no day is lost and none is in two bars, however long the time is', () => {
+test('each day is in exactly one bar, however long the period is', () => {
   for (const until of ['2027-03-01', '2027-03-04', '2027-09-30', '2030-02-28']) {
     const buckets = toBuckets('2027-03-01', until);
     const days = sumIn(buckets, [{ day: '2027-03-01' }, { day: until }], () => 1);
@@ -37,12 +37,12 @@ test('no day is lost and none is in two bars, however long the time is', () => {
   }
 });
 
-test('a mistyped year makes no endless chart, and a last day before the first no bar', () => {
+test('a mistyped year gives no endless chart, and a reversed period no bar', () => {
   expect(toBuckets('0002-01-01', '2027-01-01').length).toBeLessThan(130);
   expect(toBuckets('2027-01-02', '2027-01-01')).toEqual([]);
 });
 
-test('the last days end today, and days of one’s own choice may be open at either end', () => {
+test('recent days end today, and a custom period can be open at either end', () => {
   expect(toPeriod(readPeriod(new URLSearchParams('period=week')), '2027-03-03')).toEqual({
     from: '2027-02-25',
     until: '2027-03-03',
@@ -54,7 +54,7 @@ test('the last days end today, and days of one’s own choice may be open at eit
   expect(readPeriod(new URLSearchParams('period=constructor')).name).toBe('month');
 });
 
-test('a last day before the first is said, and nothing else is', () => {
+test('only a reversed period gives a message', () => {
   const own = (from: string, until: string) => getPeriodError({ name: 'own', from, until });
   expect(own('2027-02-02', '2027-02-01')).toBe('This is before the first day.');
   expect([own('2027-02-02', '2027-02-02'), own('', '2027-02-01'), own('2027-02-02', '')]).toEqual([

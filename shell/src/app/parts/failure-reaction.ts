@@ -21,6 +21,8 @@ const none: FailureReaction = { report: false, show: false, log: null };
 export function reactionTo({ code, status, message }: ApiError): FailureReaction {
   // The page itself redirects visitors who are not signed in to the login.
   if (status === 401) return none;
+  // An attendee who erases their account again, because the response was lost, sees that it is done.
+  if (code === 'privacy-0002') return none;
   if (code === rethrownCode) return { ...none, log: message };
   // When the server is unreachable or limits the rate, a report would fail as well.
   const reachable = code !== 'network-0001' && status !== 429;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A session in which it was a while ago that its organiser said who they are. */
+/** A session without a recent confirmation. */
 async function sessionOf(name: Parameters<TestApp['organise']>[0]): Promise<string> {
   const token = await api.organise(name);
   api.clock.moveBy(limits.organiserConfirmation + 1000);
@@ -35,13 +35,13 @@ const challenge = async (token: string) => (await api.call(calls.confirmationCha
 const confirm = (token: string, body: ReturnType<SoftwarePasskey['use']>) =>
   api.call(calls.confirmByPasskey, { token, body });
 
-/** What the record has of the confirmations of an organiser. */
+/** The confirmations of an organiser in the record. */
 async function recorded(organiserName: string): Promise<unknown[]> {
   const rows = await api.db.select().from(organiserAudit).where(eq(organiserAudit.call, 'confirmByPasskey'));
   return rows.filter((row) => row.organiserName === organiserName).map(({ after }) => after);
 }
 
-test('a passkey opens what demands a recent confirmation, in this session alone', async () => {
+test('a passkey gives a recent confirmation, in this session only', async () => {
   const [token, other] = [await api.organise('owner'), await sessionOf('owner')];
   expect((await takeList(token)).code).toBe('organiser-0005');
   const asked = await challenge(token);
@@ -59,13 +59,13 @@ test('a passkey opens what demands a recent confirmation, in this session alone'
   expect(await recorded(owner.fullName)).toEqual(['confirmed with a passkey']);
 });
 
-test('a device that leaves out whose it is confirms as well: it was asked for by its id', async () => {
+test('a device that omits the user handle can confirm as well, because it was requested by its id', async () => {
   const token = await sessionOf('owner');
   const { userHandle: _left, ...used } = passkey.use(await challenge(token));
   expect((await confirm(token, used)).status).toBe(200);
 });
 
-test('a challenge is of one session: another tab cannot use it, nor can a login', async () => {
+test('a challenge belongs to one session: neither another tab nor a login can use it', async () => {
   const [token, other] = [await api.organise('owner'), await sessionOf('owner')];
   const signed = passkey.use(await challenge(token));
   expect((await confirm(other, signed)).code).toBe('passkey-0007');
@@ -75,7 +75,7 @@ test('a challenge is of one session: another tab cannot use it, nor can a login'
   expect((await confirm(token, passkey.use(ofLogin))).code).toBe('passkey-0007');
 });
 
-test('the passkey of a colleague confirms nothing, and neither does one without a check of who holds it', async () => {
+test('a colleague’s passkey, or one without user verification, cannot confirm', async () => {
   const token = await sessionOf('steward');
   const own = softwarePasskey();
   expect((await api.call(calls.confirmationChallenge, { token })).code).toBe('passkey-0009');
@@ -92,7 +92,7 @@ test('the passkey of a colleague confirms nothing, and neither does one without 
   expect(await recorded(steward.fullName)).toEqual(['wrong passkey', 'wrong passkey']);
 });
 
-test('wrong ones are counted, so that a session is no way to try many', async () => {
+test('wrong attempts are limited, so that a session cannot be used to try many', async () => {
   const token = await sessionOf('owner');
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 12; tries += 1) {

@@ -34,7 +34,7 @@ const challenge = async (of = token) => (await api.call(calls.newPasskeyChalleng
 const add = (body: ReturnType<SoftwarePasskey['make']>, of = token) =>
   api.call(calls.addPasskey, { token: of, body });
 
-/** What the record has of passkeys, the first change first. */
+/** The changes of passkeys in the record, the oldest first. */
 async function recorded() {
   const rows = await api.db
     .select()
@@ -50,7 +50,7 @@ async function mails() {
   return all.filter(({ topic }) => topic === 'organiser-passkey');
 }
 
-test('what a browser is asked to make lies in the device, checks who holds it, and names nobody', async () => {
+test('the requested passkey is discoverable, verifies the user, and contains no personal data', async () => {
   const asked = await challenge();
   expect(asked).toMatchObject({
     rp: { id: 'localhost' },
@@ -63,7 +63,7 @@ test('what a browser is asked to make lies in the device, checks who holds it, a
   expect(asked.pubKeyCredParams.map(({ alg }) => alg)).toContain(-7);
 });
 
-test('a passkey is added, used, renamed and removed, each change once on record and by one email', async () => {
+test('a passkey is added, used, renamed and removed, with a record and an email for each change', async () => {
   const passkey = softwarePasskey();
   const { body: added } = await addPasskey(api, token, passkey, 'Telephone');
   expect(await list()).toEqual([{ ...added, name: 'Telephone', lastUsedAt: null }]);
@@ -79,7 +79,7 @@ test('a passkey is added, used, renamed and removed, each change once on record 
   const params = { id: added.id };
   const renamed = await api.call(calls.renamePasskey, { token, params, body: { name: 'Old telephone' } });
   expect(renamed.body.name).toBe('Old telephone');
-  // The same name again is no change.
+  // Setting the same name again is not a change.
   await api.call(calls.renamePasskey, { token, params, body: { name: 'Old telephone' } });
   expect((await api.call(calls.removePasskey, { token, params })).status).toBe(204);
   expect(await list()).toEqual([]);
@@ -98,7 +98,7 @@ test('a passkey is added, used, renamed and removed, each change once on record 
   expect(await mails()).toHaveLength(3);
 });
 
-test('adding one demands that it is not long ago that they said who they are', async () => {
+test('adding one requires a recent confirmation', async () => {
   const asked = await challenge();
   api.clock.moveBy(limits.organiserConfirmation + 1000);
   expect((await api.call(calls.newPasskeyChallenge, { token })).code).toBe('organiser-0005');
@@ -107,7 +107,7 @@ test('adding one demands that it is not long ago that they said who they are', a
 });
 
 describe('a passkey is not added', () => {
-  test('where its challenge was used, is of another tab, or is too old', async () => {
+  test('with a challenge that was used, belongs to another tab, or has expired', async () => {
     const [passkey, other] = [softwarePasskey(), softwarePasskey()];
     const asked = await challenge();
     const secondTab = await api.organise('owner');
@@ -120,7 +120,7 @@ describe('a passkey is not added', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('where it was made for another site, without a check of who holds it, or is no passkey', async () => {
+  test('if it is for another site, without user verification, or not a passkey', async () => {
     const passkey = softwarePasskey();
     const make = async (otherwise: Parameters<SoftwarePasskey['make']>[2]) =>
       passkey.make(await challenge(), 'Telephone', otherwise);
@@ -136,7 +136,7 @@ describe('a passkey is not added', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a second time, by its owner in two tabs or by anybody else', async () => {
+  test('a second time, by its owner in two tabs or by another organiser', async () => {
     const passkey = softwarePasskey();
     const secondTab = await api.organise('owner');
     const [one, two] = [await challenge(), await challenge(secondTab)];
@@ -147,7 +147,7 @@ describe('a passkey is not added', () => {
     expect(await list(steward)).toEqual([]);
   });
 
-  test('beyond as many as there can be', async () => {
+  test('beyond the maximum number', async () => {
     for (let count = 0; count < limits.passkeys - 1; count += 1) {
       await addPasskey(api, token, softwarePasskey());
     }
@@ -159,7 +159,7 @@ describe('a passkey is not added', () => {
   });
 });
 
-test('nobody sees, renames or removes a passkey of somebody else', async () => {
+test('organisers cannot see, rename or remove passkeys of others', async () => {
   const { body } = await addPasskey(api, token, softwarePasskey());
   const steward = await api.organise('steward');
   expect(await list(steward)).toEqual([]);
@@ -174,7 +174,7 @@ describe('removing a passkey', () => {
     (await api.call(organiserCalls.organiserSession, { token: of })).status === 200;
   const remove = (id: string, of = token) => api.call(calls.removePasskey, { token: of, params: { id } });
 
-  test('ends the sessions that began with it, and all others of its owner but the present one', async () => {
+  test('ends all sessions of its owner except the present one', async () => {
     const passkey = softwarePasskey();
     const { body } = await addPasskey(api, token, passkey, 'Stolen telephone');
     const stolen = (await logInWith(api, passkey)).body.token;
@@ -184,7 +184,7 @@ describe('removing a passkey', () => {
     expect([await isOpen(stolen), await isOpen(other)]).toEqual([false, false]);
   });
 
-  test('demands that it is not long ago that they said who they are: it ends sessions', async () => {
+  test('requires a recent confirmation, because it ends sessions', async () => {
     const { body } = await addPasskey(api, token, softwarePasskey());
     const stale = await api.organise('owner');
     api.clock.moveBy(limits.organiserConfirmation + 1000);
@@ -192,7 +192,7 @@ describe('removing a passkey', () => {
     expect([(await list()).length, await isOpen(token)]).toEqual([1, true]);
   });
 
-  test('at the moment of a login with it leaves no session that began with it', async () => {
+  test('during a login with it leaves no session of that login', async () => {
     const passkey = softwarePasskey();
     const { body } = await addPasskey(api, token, passkey);
     const [login] = await Promise.all([logInWith(api, passkey), remove(body.id)]);
@@ -200,13 +200,13 @@ describe('removing a passkey', () => {
     expect(await list()).toEqual([]);
     const found = await findOrganiserByEmail(api.db, owner.email);
     if (!found) throw new Error('There is no owner.');
-    // Checked before the removal, it begins nothing after it.
+    // A login that was checked before the removal begins no session after it.
     const isPresent = async (tx: Tx) => (await lockPasskey(tx, found.id, body.id)) !== null;
     expect(await startOwnSession(api.db, found, api.clock.now(), isPresent)).toBeNull();
   });
 });
 
-test('who sets themselves up again has no passkey any more: one may be on what they have lost', async () => {
+test('setting up the account again removes all passkeys, because a device may be lost', async () => {
   const passkey = softwarePasskey();
   await addPasskey(api, token, passkey, 'Lost telephone');
   const everybody = (await api.call(organiserCalls.organisers, { token })).body.organisers;
@@ -215,7 +215,7 @@ test('who sets themselves up again has no passkey any more: one may be on what t
   await api.call(organiserCalls.addOrganiser, { token, body });
   const [invitation] = await api.app.platform.mail.list(api.db, 1);
   const [, setUpToken = ''] = /set-up (\S+)/.exec(invitation?.text ?? '') ?? [];
-  // Until then they have what they had: somebody else may have asked for the link.
+  // Until then the passkeys stay, because someone else may have requested the link.
   expect((await logInWith(api, passkey)).status).toBe(200);
 
   const chosen = { token: setUpToken, password: 'a long enough password' };
@@ -229,11 +229,11 @@ test('who sets themselves up again has no passkey any more: one may be on what t
   expect((await mails())[0]?.text).toMatch(/Removed[^]*Lost telephone/);
 });
 
-test('a passkey that was being made while its owner set themselves up again is not added', async () => {
+test('a passkey being created while its owner sets up the account again is not added', async () => {
   const made = softwarePasskey().make(await challenge());
   const organiser = await api.app.platform.identifyOrganiser(token);
   if (!organiser) throw new Error('There is no session.');
-  // As the set-up does it, after the call has been let in.
+  // This is what the set-up does after the call was admitted.
   await endOrganiserSessions(api.db, organiser.id);
   const adding = addOwnPasskey(api.app.platform, organiser, made, token);
   await expect(adding).rejects.toMatchObject({ code: 'authorization-0001' });

@@ -27,7 +27,7 @@ const renew = (token: string) => api.call(authCalls.renewMailedLink, { body: { t
 const logIn = (token: string) => api.call(authCalls.loginByToken, { body: { token } });
 const mails = () => api.app.platform.mail.list(api.db, 10);
 
-test('looking at a link, however often, shows whose it is and does nothing', async () => {
+test('reading a link, however often, shows its owner and changes nothing', async () => {
   const token = await issue();
   for (let looks = 0; looks < 3; looks += 1) {
     expect((await readLink(token)).body).toEqual({
@@ -46,7 +46,7 @@ test.each<[OneTimePurpose, string]>([
   ['passwordReset', '?token='],
   ['confirmation', '/registration/completed?confirm='],
   ['completion', '/registration/completed?token='],
-])('a %s link that is too old is replaced by one of its kind', async (purpose, address) => {
+])('an expired %s link is replaced by one of its kind', async (purpose, address) => {
   const token = await issue(purpose);
   api.clock.moveBy(limits.registrationLinkLifetime + 1000);
   expect((await readLink(token)).body.state).toBe('expired');
@@ -56,7 +56,7 @@ test.each<[OneTimePurpose, string]>([
   expect(mail?.text).toContain(address);
 });
 
-test('somebody without a ticket goes on with the registration: the link was in the offer of a place', async () => {
+test('an attendee without a ticket continues the registration by the link in the offer of a place', async () => {
   await api.db
     .update(attendees)
     .set({ registrationStatus: 'PendingPackageSelection' })
@@ -77,7 +77,7 @@ test.each<OneTimePurpose>(['login', 'photo'])(
   },
 );
 
-test('a link that a scanner has used is replaced, and the new one logs in', async () => {
+test('a link that a scanner has used is replaced, and the new one signs in', async () => {
   const token = await issue();
   await logIn(token);
   await renew(token);
@@ -85,7 +85,7 @@ test('a link that a scanner has used is replaced, and the new one logs in', asyn
   expect((await logIn(fresh)).status).toBe(200);
 });
 
-test('a link that went to another address than the stored one is nobody’s', async () => {
+test('a link to another address than the stored one is invalid', async () => {
   for (const mailedTo of ['VIP@demo.summit.example', 'old@demo.summit.example']) {
     const token = await issue('login', mailedTo);
     expect([(await readLink(token)).code, (await renew(token)).code, (await logIn(token)).code]).toEqual([
@@ -98,7 +98,7 @@ test('a link that went to another address than the stored one is nobody’s', as
   expect(await mails()).toEqual([]);
 });
 
-test('few new links are mailed in an hour, and none to somebody who is blocked', async () => {
+test('the number of new links is limited per hour, and a blocked attendee gets none', async () => {
   const token = await issue();
   await api.db.update(attendees).set({ isBlocked: true }).where(eq(attendees.email, email));
   expect((await renew(token)).status).toBe(204);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A link that was sent so long ago, in milliseconds. */
+/** A link of this age, in milliseconds. */
 async function linkOfAge(age: number): Promise<string> {
   const [attendee] = await api.db.select().from(attendees).limit(1);
   if (!attendee) throw new Error('The demo event has attendees');
@@ -23,7 +23,7 @@ async function linkOfAge(age: number): Promise<string> {
 
 const check = (token: string) => api.call(authCalls.checkPasswordLink, { body: { token } });
 
-test('says whether a link works, and does not use it up', async () => {
+test('reports whether a link is valid without using it up', async () => {
   const token = await linkOfAge(0);
 
   const checks = [await check(token), await check(token)];
@@ -33,7 +33,7 @@ test('says whether a link works, and does not use it up', async () => {
   expect((await check(token)).code).toBe('cqrs-0009');
 });
 
-test('distinguishes a link that is too old from one that never was', async () => {
+test('distinguishes an expired link from an unknown one', async () => {
   const old = await linkOfAge(limits.passwordLinkLifetime + 1000);
 
   expect((await check(old)).code).toBe('cryptography-0001');

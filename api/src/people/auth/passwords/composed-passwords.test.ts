@@ -19,7 +19,7 @@ async function login(password: string): Promise<number> {
   return (await api.call(authCalls.login, { body: { email, password }, captcha: true })).status;
 }
 
-test('an attendee who registered with a decomposed letter logs in from any keyboard', async () => {
+test('an attendee who registered with a decomposed letter can log in from any keyboard', async () => {
   const asTyped = await hash('Man\u0303ana2027', { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await api.db.update(attendees).set({ passwordHash: asTyped }).where(eq(attendees.email, email));
   expect(await login('Mañana2027')).toBe(404);

@@ -53,14 +53,14 @@ async function mailsTo(email: string): Promise<StoredMail[]> {
   return mails.filter(({ to, topic }) => to === email && topic === 'password-reset');
 }
 
-/** The token in the link of the newest email. */
+/** The token in the link of the latest email. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
   return /\/forgot-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-describe('asking for a new password', () => {
-  test('returns known and unknown addresses the same, and writes to the known ones only', async () => {
+describe('requesting a new password', () => {
+  test('returns the same for known and unknown addresses, and sends email only to known ones', async () => {
     const known = await forgot(' Buy@demo.summit.example ');
     const other = await forgot(unknown);
 
@@ -73,9 +73,9 @@ describe('asking for a new password', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  test('returns before anybody looks whether the address is known, so that the time reveals nothing', async () => {
+  test('responds before looking the address up, so that timing reveals nothing', async () => {
     const responses = await api.db.transaction(async (tx) => {
-      // Queries of the attendees now have to wait until both calls have responded.
+      // Queries of the attendees have to wait now until both calls have responded.
       await tx.execute(sql`lock table ${attendees} in access exclusive mode`);
       return [await forgot(seller), await forgot(unknown)];
     });
@@ -83,7 +83,7 @@ describe('asking for a new password', () => {
     expect(responses.map(({ status }) => status)).toEqual([204, 204]);
   });
 
-  test('the attendee variant says that an address is unknown', async () => {
+  test('the variant for attendees reports an unknown address', async () => {
     const known = await forgot(seller, 'attendee');
     const other = await forgot(unknown, 'attendee');
 
@@ -109,7 +109,7 @@ describe('asking for a new password', () => {
     },
   );
 
-  test('one address cannot ask for any number of accounts', async () => {
+  test('requests for different accounts are limited per network address', async () => {
     for (let batch = 0; batch < 4; batch += 1) {
       const many = Array.from({ length: 25 }, (_, index) => `many${batch * 25 + index}@x.example`);
       await Promise.all(many.map((email) => forgot(email, 'attendee', '198.18.0.3')));
@@ -118,14 +118,14 @@ describe('asking for a new password', () => {
     expect((await forgot(buyer, 'attendee', '198.18.0.3')).code).toBe('rate-limit-0001');
   });
 
-  test('mails nothing to a blocked attendee, and says so to nobody', async () => {
+  test('sends no email to a blocked attendee, with the same response', async () => {
     const email = 'blocked@demo.summit.example';
     const responses = [await forgot(email), await forgot(email, 'attendee')];
     expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('goes on for an account that many have asked for, without more mails than enough', async () => {
+  test('stays possible for an account with many requests, with a limited number of emails', async () => {
     const email = 'crypto@demo.summit.example';
     const { limit } = rateLimits.passwordRequestOfAddress;
     for (let count = 0; count < limit; count += 1) {
@@ -136,7 +136,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('what a process left behind is done by the next one, once', async () => {
+  test('the next process executes pending requests once', async () => {
     const email = 'package@demo.summit.example';
     await keepMailRequest(api.db, 'passwordReset', email, api.clock.now());
     await Promise.all([allMailRequestsFulfilled(api), allMailRequestsFulfilled(api)]);
@@ -145,14 +145,14 @@ describe('asking for a new password', () => {
     expect(await api.db.$count(mailRequests)).toBe(0);
   });
 
-  test('needs a captcha', async () => {
+  test('requires a captcha', async () => {
     const { code } = await api.call(authCalls.forgotPasswordRequest, { body: { email: buyer } });
     expect(code).toBe('googlecaptcha-0001');
   });
 });
 
 describe('setting a new password', () => {
-  test('works once, and ends every session of the attendee at once', async () => {
+  test('works once, and ends all sessions of the attendee', async () => {
     const email = 'invited@demo.summit.example';
     const session = await login(email, demoPassword, 'laptop');
     const other = await login(email, demoPassword, 'phone');
@@ -181,7 +181,7 @@ describe('setting a new password', () => {
     expect((await api.call(attendeeSelfCalls.attendeeDetails, { token: token2 })).status).toBe(200);
   });
 
-  test('makes the other links that were mailed worthless', async () => {
+  test('invalidates the other emailed links', async () => {
     const email = 'request@demo.summit.example';
     await forgot(email);
     const older = await mailedToken(email);
@@ -204,7 +204,7 @@ describe('setting a new password', () => {
     }
   });
 
-  test('does not work with a token that is unknown, or after an hour', async () => {
+  test('does not work with an unknown or expired token', async () => {
     const email = 'pending@demo.summit.example';
     await forgot(email);
     const token = await mailedToken(email);
@@ -232,7 +232,7 @@ describe('setting a new password', () => {
     expect((await reset(token, 'Renewed1')).status).toBe(204);
   });
 
-  test('of many calls with one token one succeeds', async () => {
+  test('succeeds for only one of many concurrent calls with a token', async () => {
     await forgot(seller);
     const token = await mailedToken(seller);
     const responses = await Promise.all(

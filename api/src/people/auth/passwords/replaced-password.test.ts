@@ -29,7 +29,7 @@ const changePassword = (token: string, newPassword: string, device: string) =>
     headers: { DeviceId: device },
   });
 
-/** The owner replaces the password just after the next call has found that the present one is right. */
+/** Replaces the password just after the next call has verified the present one. */
 function replaceAfterNextCheck(): void {
   const { passwords } = api.app.platform;
   const verify = passwords.verify.bind(passwords);
@@ -44,20 +44,20 @@ async function expectOwnerIsIn(): Promise<void> {
   expect((await login('Renewed1', 'laptop')).status).toBe(200);
 }
 
-test('a login with the old password that is under way logs nobody in', async () => {
+test('a concurrent login with the old password fails', async () => {
   replaceAfterNextCheck();
   expect((await login(demoPassword, 'stolen')).code).toBe('cqrs-0009');
   await expectOwnerIsIn();
 });
 
-test('another change that is under way does not replace the new password', async () => {
+test('a concurrent change does not replace the new password', async () => {
   replaceAfterNextCheck();
   expect((await changePassword(thief, 'Stolen11', 'stolen')).code).toBe('fm.cms-0070');
   expect((await login('Stolen11', 'stolen')).code).toBe('cqrs-0009');
   await expectOwnerIsIn();
 });
 
-test('a change of address that is under way asks no new address to confirm', async () => {
+test('a concurrent change of address sends no confirmation to the new address', async () => {
   const person = { firstName: 'Bea', lastName: 'Marsh', phone: '+44 20 7946 0958', country: 'GB' };
   const work = { company: 'Farnley & Daughters', jobTitle: 'Treasurer' };
   const body = { ...person, ...work, email: 'thief@farnley.example', currentPassword: demoPassword };
@@ -69,7 +69,7 @@ test('a change of address that is under way asks no new address to confirm', asy
   await expectOwnerIsIn();
 });
 
-test('an erasure that is under way leaves the account', async () => {
+test('a concurrent erasure keeps the account', async () => {
   replaceAfterNextCheck();
   const sent = { token: thief, body: { password: demoPassword } };
   expect((await api.call(personalDataCalls.eraseOwnAccount, sent)).code).toBe('fm.cms-0070');

@@ -40,7 +40,7 @@ async function responseTo(accessToken: string): Promise<string> {
 
 const refused = '401 authorization-0001';
 
-describe('an access token is refused at once', () => {
+describe('an access token is refused immediately', () => {
   test('after the logout', async () => {
     const { accessToken, refreshToken } = await login();
     const before = await responseTo(accessToken);
@@ -64,7 +64,7 @@ describe('an access token is refused at once', () => {
     ]);
   });
 
-  test('after its session was ended because a used refresh token came again', async () => {
+  test('after its session was ended because of a reused refresh token', async () => {
     const { refreshToken } = await login();
     const { body } = await refresh(refreshToken);
     api.clock.moveBy(60_000);
@@ -73,7 +73,7 @@ describe('an access token is refused at once', () => {
     expect([fresh, await responseTo(body.accessToken)]).toEqual(['200', refused]);
   });
 
-  test('when its session has run out, though it was renewed a moment before', async () => {
+  test('when its session has expired, even if it was just refreshed', async () => {
     const { refreshToken } = await login();
     api.clock.moveBy(limits.sessionLifetime - 30_000);
     const { body } = await refresh(refreshToken);
@@ -83,8 +83,8 @@ describe('an access token is refused at once', () => {
   });
 });
 
-describe('an access token goes on', () => {
-  test('when its session is renewed while calls are under way', async () => {
+describe('an access token stays valid', () => {
+  test('when its session is refreshed during calls', async () => {
     const { accessToken, refreshToken } = await login();
     const [, ...responses] = await Promise.all([
       refresh(refreshToken),
@@ -101,7 +101,7 @@ describe('an access token goes on', () => {
   });
 });
 
-test('the look at the session costs no further query', async () => {
+test('checking the session needs no additional query', async () => {
   const { accessToken } = await login();
   // The API's own jobs query the database at the same time.
   const looking = new AsyncLocalStorage<true>();
@@ -115,7 +115,7 @@ test('the look at the session costs no further query', async () => {
   expect(own).toHaveLength(1);
 });
 
-test('a token for the session of somebody else lets nobody in', async () => {
+test('a token with another attendee’s session is refused', async () => {
   const { accessToken } = await login();
   const other = await api.loginAs('vip');
   const [, claims] = other.split('.');

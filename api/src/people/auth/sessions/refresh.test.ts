@@ -59,7 +59,7 @@ describe('the refresh token', () => {
     expect((await api.call(attendeeSelfCalls.attendeeDetails, { token })).body.email).toBe(buyer);
   });
 
-  test('fifty refreshes at the same time get one and the same successor', async () => {
+  test('fifty concurrent refreshes get the same successor', async () => {
     const { body } = await login(buyer);
     const responses = await Promise.all(Array.from({ length: 50 }, () => refresh(body.refreshToken)));
 
@@ -67,7 +67,7 @@ describe('the refresh token', () => {
     expect(new Set(responses.map((response) => response.body.refreshToken)).size).toBe(1);
   });
 
-  test('presented again because the response was lost it returns the same successor, however late', async () => {
+  test('returns the same successor when it is resent after a lost response, however late', async () => {
     const { body } = await login(buyer);
     const lost = await refresh(body.refreshToken);
     api.clock.moveBy(3 * 86_400_000);
@@ -79,7 +79,7 @@ describe('the refresh token', () => {
     expect((await refresh(again.body.refreshToken)).status).toBe(200);
   });
 
-  test('presented again after its successor was used it ends the whole session, also for its successors', async () => {
+  test('ends the whole session when it is reused after its successor was used', async () => {
     const { body } = await login(buyer);
     const successor = await refresh(body.refreshToken);
     await api.call(attendeeSelfCalls.attendeeDetails, { token: successor.body.accessToken });
@@ -91,7 +91,7 @@ describe('the refresh token', () => {
     expect([afterwards.status, afterwards.code]).toEqual([401, 'authorization-0003']);
   });
 
-  test('two refreshes old it ends the session even within the grace', async () => {
+  test('ends the session when it is two refreshes old, even within the grace period', async () => {
     const { body } = await login(buyer);
     const first = await refresh(body.refreshToken);
     await refresh(first.body.refreshToken);
@@ -99,7 +99,7 @@ describe('the refresh token', () => {
     expect((await refresh(body.refreshToken)).code).toBe('authorization-0002');
   });
 
-  test('leaves the sessions of other devices alone', async () => {
+  test('does not affect sessions of other devices', async () => {
     const stolen = await login(buyer, 'stolen');
     const other = await login(buyer, 'other');
     const { body } = await refresh(stolen.body.refreshToken, 'stolen');
@@ -118,7 +118,7 @@ describe('the refresh token', () => {
     expect([thief.code, owner.code]).toEqual(['authorization-0002', 'authorization-0003']);
   });
 
-  test('ends thirty days after the login, however often it was refreshed', async () => {
+  test('expires thirty days after the login, however often it was refreshed', async () => {
     const { body } = await login(buyer);
     api.clock.moveBy(20 * 86_400_000);
     const refreshed = await refresh(body.refreshToken);
@@ -129,7 +129,7 @@ describe('the refresh token', () => {
   });
 
   test.each(['made-up', `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}.0.${'a'.repeat(43)}`])(
-    'that nobody gave out is refused: %s',
+    'is refused if it was never issued: %s',
     async (token) => {
       const { status, code } = await refresh(token);
 
@@ -137,7 +137,7 @@ describe('the refresh token', () => {
     },
   );
 
-  test('with another number on it is nobody’s, and does not end the session', async () => {
+  test('is invalid with another number, and does not end the session', async () => {
     const { body } = await login(buyer);
     const [sessionId, , signature] = body.refreshToken.split('.');
     const forged = await refresh(`${sessionId}.7.${signature}`);
@@ -172,13 +172,13 @@ describe('logout', () => {
     expect((await refresh(successor.body.refreshToken, 'phone')).code).toBe('authorization-0003');
   });
 
-  test.each([undefined, '', 'made-up'])('returns the same to the token %o', async (token) => {
+  test.each([undefined, '', 'made-up'])('returns the same for the token %o', async (token) => {
     expect((await logout(token)).status).toBe(204);
   });
 });
 
 describe('sessions', () => {
-  test('a login takes the place of the session that the device had', async () => {
+  test('a login replaces the previous session of the device', async () => {
     const email = 'vip@demo.summit.example';
     const first = await login(email, 'phone');
     const second = await login(email, 'phone');
@@ -189,7 +189,7 @@ describe('sessions', () => {
     expect((await refresh(second.body.refreshToken, 'phone')).status).toBe(200);
   });
 
-  test('five hundred logins one after another leave one row for each device, and no other', async () => {
+  test('five hundred successive logins leave one row for each device', async () => {
     const email = 'invited@demo.summit.example';
     const before = await api.db.$count(loginSessions);
     const statuses = new Set<number>();
@@ -206,7 +206,7 @@ describe('sessions', () => {
     expect((await refresh(last, `device-${499 % 3}`)).status).toBe(200);
   }, 180_000);
 
-  test('the login on one device too many ends the oldest session, and no newer one', async () => {
+  test('a login beyond the maximum number of devices ends only the oldest session', async () => {
     const email = 'stepone@demo.summit.example';
     const tokens: string[] = [];
     for (let count = 0; count <= limits.signedInDevices; count += 1) {
@@ -220,7 +220,7 @@ describe('sessions', () => {
     expect((await refresh(tokens.at(-1) ?? '', `device-${limits.signedInDevices}`)).status).toBe(200);
   });
 
-  test('many logins of one device at the same time leave one session', async () => {
+  test('many concurrent logins of one device leave one session', async () => {
     const email = 'request@demo.summit.example';
     const responses = await Promise.all(Array.from({ length: 8 }, () => login(email)));
     const refreshed = await Promise.all(responses.map(({ body }) => refresh(body.refreshToken)));
@@ -229,7 +229,7 @@ describe('sessions', () => {
     expect(refreshed.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('expired ones are removed, and no others', async () => {
+  test('only expired ones are removed', async () => {
     const email = 'pending@demo.summit.example';
     await login(email, 'old');
     api.clock.moveBy(29 * 86_400_000);

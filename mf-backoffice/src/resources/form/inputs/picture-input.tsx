@@ -2,6 +2,7 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as pictureCalls from '@summit/contract/calls/organise-pictures';
 import { useAddressOf } from '@summit/shared-auth';
+import { smallerPicture } from '@summit/shared-site/data/smaller-picture';
 import { failureText } from '../../../shared/parts/failure.tsx';
 import { FileButton } from '../../../shared/parts/file-button.tsx';
 import { useOrganiserCall } from '../../../shared/session/organiser-call.ts';
@@ -23,7 +24,9 @@ export function PictureInput(props: InputProps) {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      onChange((await call(pictureCalls.addPicture, { body: { file } })).url);
+      const sent = await smallerPicture(file);
+      sent.picture?.close();
+      onChange((await call(pictureCalls.addPicture, { body: { file: sent.file } })).url);
     } catch (refusal) {
       setProblem(failureText(refusal));
     }
