@@ -40,9 +40,9 @@ export async function getFindings(page: Page, except?: string, rules?: string[])
 
 /**
  * Makes the browser lay out what is far below the window. Until then its height is only estimated, and would change while
- * axe measures, so that elements would be compared with the wrong background.
+ * it is measured, and what is wider than the window would not count.
  */
-async function drawEverything(page: Page): Promise<void> {
+export async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');

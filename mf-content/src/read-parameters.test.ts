@@ -30,7 +30,7 @@ test.each<[PageId, (search: URLSearchParams) => unknown]>([
   ['networkingBlitz', blitzView],
   ['speakers', speakersView],
   ['sponsors', sponsorView],
-])('%s declares every parameter that it reads: others are not there on the server', (id, view) => {
+])('%s declares every parameter that it reads, because others are withheld on the server', (id, view) => {
   const { reads = [] }: PageFact = wholeRow(pages[id]);
   expect([...reads].sort()).toEqual(namesRead(view));
 });

@@ -13,13 +13,13 @@ const typed = fc.oneof(
   fc.constantFrom('\0', 'a\0b', '\u001f', 'é'.repeat(200), '😀'.repeat(150), ' a '),
 );
 
-test('is trimmed and never longer than a filter', () => {
+test('a search is trimmed and never longer than a filter', () => {
   expect(searchValue(new URLSearchParams('?q=%20a%20'), 'q')).toBe('a');
   expect(searchValue(new URLSearchParams(), 'q')).toBe('');
   expect([...searchValue(new URLSearchParams({ q: '😀'.repeat(500) }), 'q')]).toHaveLength(120);
 });
 
-test('whatever an address asks for, the lists ask for what the calls take', async () => {
+test('lists send only valid calls, whatever is in the address', async () => {
   await fc.assert(
     fc.asyncProperty(typed, typed, async (first, second) => {
       const search = readSearch(

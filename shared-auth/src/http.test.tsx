@@ -99,7 +99,7 @@ function laggingViews(): [SessionStorage, SessionStorage] {
   return [view(views[0], views[1]), view(views[1], views[0])];
 }
 
-test("tabs that see each other's tokens a little later still make one refresh", async () => {
+test("tabs that see each other's tokens with a delay still make one refresh", async () => {
   installLocks();
   const server = serverAccepting('access-2', respond(authCalls.refreshToken, newTokens));
   const tabs = laggingViews().map((storage) => openTab(server, storage));
@@ -138,7 +138,7 @@ function serverInHall(...others: TestResponse[]) {
   return createTestServer([details, ...others]);
 }
 
-test('where a crowd makes a call wanting a captcha, it is solved and the call made again', async () => {
+test('a call that needs a captcha because of many requests solves it and is retried', async () => {
   const shown = respond(metaCalls.captcha, { provider: 'altcha', siteKey: null });
   const server = serverInHall(shown, respondToCaptcha());
   const { call } = openTab(server, keepingTokens());
@@ -148,14 +148,14 @@ test('where a crowd makes a call wanting a captcha, it is solved and the call ma
   expect(made.map(({ headers: sent }) => Boolean(sent[headers.captcha]))).toEqual([false, true]);
 });
 
-test('a captcha that is unavailable leaves what the server said', async () => {
+test('an unavailable captcha leaves the server’s error', async () => {
   const server = serverInHall(respondWithError(metaCalls.captcha, 'server-0002'));
   const { call } = openTab(server, keepingTokens());
 
   await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({ code: 'googlecaptcha-0001' });
 });
 
-test('a call is tried again once and no more', async () => {
+test('a call is retried only once', async () => {
   const server = serverAccepting('never valid', respond(authCalls.refreshToken, newTokens));
   const { call } = openTab(server, keepingTokens());
 
@@ -171,7 +171,7 @@ test('a call is tried again once and no more', async () => {
   ]);
 });
 
-test('a refused refresh token logs out once, however many calls waited, and its error is passed on', async () => {
+test('a refused refresh token logs out once, however many calls are waiting, and its error is thrown', async () => {
   const server = serverAccepting('access-2', respondWithError(authCalls.refreshToken, 'authorization-0003'));
   const storage = keepingTokens();
   const onEnded = jest.fn();
@@ -189,7 +189,7 @@ test('a refused refresh token logs out once, however many calls waited, and its 
   expect(store.getState()).toMatchObject({ phase: 'anonymous', accessToken: null });
 });
 
-test('a 401 of the refresh call itself is passed on', async () => {
+test('a 401 of the refresh call itself is thrown', async () => {
   const server = createTestServer([respondWithError(authCalls.refreshToken, 'authorization-0002')]);
   const onEnded = jest.fn();
   const { call } = openTab(server, keepingTokens(), onEnded);
@@ -205,7 +205,7 @@ test.each([
   ['the network is down', respondNever(authCalls.refreshToken), 'network-0001'],
   ['the server is busy', respondWithError(authCalls.refreshToken, 'rate-limit-0001'), 'rate-limit-0001'],
   ['the server is broken', respondWithError(authCalls.refreshToken, 'server-0001'), 'server-0001'],
-])('nobody is logged out because %s', async (_situation, refreshResponse, code) => {
+])('the visitor is not logged out because %s', async (_situation, refreshResponse, code) => {
   const storage = keepingTokens();
   const onEnded = jest.fn();
   const { call } = openTab(serverAccepting('access-2', refreshResponse), storage, onEnded);
@@ -216,7 +216,7 @@ test.each([
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('who logged out while the refresh was under way stays logged out', async () => {
+test('a visitor who logs out during a refresh stays logged out', async () => {
   const storage = keepingTokens();
   const { call, actions } = openTab(
     serverAccepting(
@@ -234,7 +234,7 @@ test('who logged out while the refresh was under way stays logged out', async ()
   expect(storage.getItem('accessToken')).toBeNull();
 });
 
-test('without a session a 401 is a response like any other', async () => {
+test('without a session a 401 is an ordinary error', async () => {
   const server = serverAccepting('access-2');
   const { call } = openTab(server, memoryStorage());
 

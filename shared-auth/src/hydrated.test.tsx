@@ -11,7 +11,7 @@ function Part() {
   return <p>{isHydrated ? 'in the browser' : 'as sent'}</p>;
 }
 
-test('the first pass of hydration makes what the server made, and then learns that it is over', async () => {
+test('the first pass of hydration renders the server’s HTML, and then the hydrated state', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(<Part />);
   expect(host).toHaveTextContent('as sent');
@@ -24,7 +24,7 @@ test('the first pass of hydration makes what the server made, and then learns th
   expect(mismatches).not.toHaveBeenCalled();
 });
 
-test('what only the browser renders knows it at once, and is rendered once', () => {
+test('a part rendered only in the browser is hydrated immediately, and rendered once', () => {
   seen.mockClear();
   render(<Part />);
   expect(seen.mock.calls).toEqual([[true]]);

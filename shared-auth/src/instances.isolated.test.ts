@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sharedAuthInstances } from './instances.ts';
 
-test('counts the copies of the package that were loaded', async () => {
+test('counts the loaded copies of the package', async () => {
   const before = sharedAuthInstances();
   vi.resetModules();
   await import('./instances.ts');

@@ -42,11 +42,12 @@ export function fetchedServerData(client: QueryClient): FetchedData {
 
 /**
  * Adds the server's data of a page to the cache, except for present entries, which may be the visitor's own, or
- * newer. It counts as fetched now, because HTML may be cached, and clocks differ.
+ * newer. It counts as fetched now, because HTML may be cached, and clocks differ; present entries stay as old as they
+ * are.
  */
 export function hydrateServerData(client: QueryClient, fetched: FetchedData | null): void {
   for (const [queryKey, response] of fetched ?? []) {
-    client.setQueryData(queryKey, (present: unknown) => present ?? response);
+    if ((client.getQueryData(queryKey) ?? null) === null) client.setQueryData(queryKey, response);
   }
 }
 

@@ -10,7 +10,7 @@ function Title() {
   return <p>{`${title}, ${phase}`}</p>;
 }
 
-test('the server waits for the data, knows nobody, and can hand the data over', async () => {
+test('the server waits for the data, is anonymous, and can pass the data on', async () => {
   const { Wrapper, queryClient } = createTestSession({
     session: 'unknown',
     responses: [

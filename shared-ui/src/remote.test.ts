@@ -6,7 +6,7 @@ import { defineRemote } from './remote.ts';
 
 const load = () => Promise.resolve({ default: () => null });
 
-test('a remote shows a loader for each of its pages and dialogs', () => {
+test('a remote exposes a loader for each of its pages and dialogs', () => {
   const ids = Object.keys(pages) as (keyof typeof pages)[];
   const own = ids.filter((id) => wholeRow(pages[id]).owner === 'awards').map((id) => [id, load] as const);
   const parts = { pages: Object.fromEntries(own) as unknown as Remote<'awards'>['pages'], dialogs: {} };

@@ -128,7 +128,7 @@ async function findParts(page: Page, status: AwardsStatus, visitor: Visitor): Pr
   }
 }
 
-/** Checks menu and footer as a visitor sees them who opens the awards. */
+/** Checks the menu and footer of a visitor who opens the awards. */
 async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
   const { leadsTo } = awardsStatusFacts[status];
   const { submenu, footerMood } = awardsFrameFacts[status];
@@ -145,7 +145,7 @@ async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
   }
 }
 
-test('in each of the nine statuses of both tracks every page is open, or leads to what is, and menu and footer follow', async ({
+test('in all nine statuses of both tracks, each page is open or links to an open one, and menu and footer match', async ({
   page,
   browser,
   baseURL,

@@ -46,7 +46,7 @@ async function openTabSays(page: Page, words: string): Promise<number> {
   return Date.now();
 }
 
-test('a status that is scheduled is there within five seconds of its time, on cached pages and in open tabs', async ({
+test('a scheduled status takes effect within five seconds of its time, on cached pages and in open tabs', async ({
   page,
   request,
 }) => {

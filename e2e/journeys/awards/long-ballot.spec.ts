@@ -63,7 +63,7 @@ async function expectInSight(page: Page, focused: Locator): Promise<void> {
   expect(box.y + Math.min(box.height, 24), 'above the bar').toBeLessThanOrEqual(bar.y + 1);
 }
 
-test('axe finds nothing on a long ballot, and nothing is wider than a phone', async ({ page }) => {
+test('axe finds no violations on a long ballot, and nothing is wider than a phone', async ({ page }) => {
   // This test visits each of the 216 nominees, four times.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBallot(page);
@@ -75,7 +75,7 @@ test('axe finds nothing on a long ballot, and nothing is wider than a phone', as
   await expectNoFindings(page, '1440 px');
 });
 
-test('a long ballot is filled in by the keyboard alone, in one way down and without losing sight of the focus', async ({
+test('a long ballot can be filled in by keyboard alone, from top to bottom, and the focus is always visible', async ({
   page,
 }) => {
   await openBallot(page);
@@ -115,7 +115,7 @@ test('a long ballot is filled in by the keyboard alone, in one way down and with
   await expect(review.getByText(awardsBallotTexts['awardsBallot.choices.none'])).toHaveCount(0);
 });
 
-test('on a phone the bar counts, leads on and lists what is chosen; a name is found by typing it', async ({
+test('on a phone the bar counts the choices, leads to the next category and lists them; typing finds a nominee', async ({
   page,
 }) => {
   await openBallot(page);

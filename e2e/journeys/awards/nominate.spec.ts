@@ -44,7 +44,7 @@ async function openNominations(request: APIRequestContext): Promise<void> {
 }
 
 test(
-  'an attendee nominates a person once, and finds what was sent',
+  'an attendee nominates a person once, and sees the sent nomination afterwards',
   { tag: '@core' },
   async ({ page, request }) => {
     await openNominations(request);

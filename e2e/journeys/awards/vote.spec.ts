@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a visitor who is not logged in is asked to before the ballot, and comes back to it', async ({
+test('a visitor who is not logged in has to log in before voting, and returns to the ballot', async ({
   page,
 }) => {
   await page.goto(href(pages.awardsVotingStepOne));

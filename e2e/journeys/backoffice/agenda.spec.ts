@@ -61,7 +61,7 @@ async function place(time: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a session is moved, who starred it is written to, and a visitor sees it within five seconds', async ({
+test('a moved session is emailed to everyone who starred it, and visible to visitors within five seconds', async ({
   page,
 }) => {
   await signIn(page, 'buy');
@@ -91,7 +91,7 @@ test('a session is moved, who starred it is written to, and a visitor sees it wi
   await expectStart(page, before.startsAt);
 });
 
-test('the keyboard moves a session by five minutes, says where it would be, and Escape leaves it', async () => {
+test('the arrow keys move a session by five minutes and announce its new time, and Escape cancels the move', async () => {
   const handle = organiser.getByRole('button', { name: `Move ${title}` });
   const said = (words: string | RegExp) => organiser.getByRole('status').filter({ hasText: words });
   await handle.focus();
@@ -114,7 +114,7 @@ test('the keyboard moves a session by five minutes, says where it would be, and 
   await expect(organiser.getByText('1 moved, not saved')).toHaveCount(0);
 });
 
-test('a session is dragged into the tray, and the length of one is pulled at its lower edge', async () => {
+test('a session can be dragged into the tray, and its length changed by dragging its lower edge', async () => {
   const handle = organiser.getByRole('button', { name: `Move ${title}` });
   const tray = organiser.getByRole('region', { name: /^Without a place/ });
   await handle.hover();
@@ -138,7 +138,7 @@ test('a session is dragged into the tray, and the length of one is pulled at its
   await organiser.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('axe finds nothing on the agenda, on the place of a session, and on moving the event', async () => {
+test('axe finds no violations on the agenda, the time and hall of a session, and the screen that moves the event', async () => {
   await expectNoFindings(organiser, 'agenda');
   await organiser.getByRole('button', { name: openingTitle }).click();
   await expectNoFindings(organiser, 'place of a session');

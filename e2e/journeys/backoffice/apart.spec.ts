@@ -10,7 +10,7 @@ test.use({ expectedNoise: /status of 403/ });
 /** Pages of visitors: each is loaded completely, and left by a link of the site to the next. */
 const visited = [pages.home, pages.agenda, pages.registration, pages.awardsWelcome];
 
-test('nothing of the backoffice reaches a visitor: no file, no preload, not its name', async ({ page }) => {
+test('visitors get nothing of the backoffice: no file, no preload, not even its name', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   for (const { path } of visited) {
@@ -22,7 +22,9 @@ test('nothing of the backoffice reaches a visitor: no file, no preload, not its 
   expect(requested.filter((url) => /backoffice/i.test(url))).toEqual([]);
 });
 
-test('it has a policy of its own, is stored nowhere, and no search engine lists it', async ({ page }) => {
+test('the backoffice has its own content security policy, is never cached, and is hidden from search engines', async ({
+  page,
+}) => {
   const response = await page.goto(`${href(pages.backoffice)}/speakers/ada`);
   expect(response?.status()).toBe(200);
   const headers = response?.headers() ?? {};
@@ -37,7 +39,7 @@ test('it has a policy of its own, is stored nowhere, and no search engine lists 
   expect(await sitemap.text()).not.toContain('backoffice');
 });
 
-test('axe finds nothing on its screens and dialogs, light or dark, on a desk or a phone', async ({
+test('axe finds no violations on its screens and dialogs, light or dark, on desktops or phones', async ({
   browser,
 }) => {
   const page = await organiserInBrowser(browser, 'owner');

@@ -45,7 +45,7 @@ async function choose(label: string, option: string | RegExp): Promise<void> {
   await organiser.getByRole('option', { name: option }).click();
 }
 
-test('an email that did not arrive is sent again, and is in the mailbox once more', async ({ request }) => {
+test('an email that did not arrive can be sent again', async ({ request }) => {
   await registerByApi(request, ada, 'free ticket');
   await find(ada);
   const mailbox = await openMailbox(request, ada.email);
@@ -60,7 +60,7 @@ test('an email that did not arrive is sent again, and is in the mailbox once mor
   expect((await mailbox.next('registration-completed')).to).toBe(ada.email);
 });
 
-test('an address is confirmed by hand, with a reason', async () => {
+test('an organiser confirms an address by hand, with a reason', async () => {
   await find(ada);
   await organiser.getByRole('button', { name: 'Confirm the address' }).click();
   await choose('Reason', 'They told us by telephone');
@@ -84,7 +84,7 @@ test('a blocked attendee cannot log in until they are unblocked', async ({ page 
   await expect(page.getByRole('dialog').or(accountMenu(page)).first()).toBeVisible();
 });
 
-test('another package before it is paid: the attendee gets an email, and pays its price', async ({
+test('the package can be changed before payment: the attendee gets an email, and pays the new price', async ({
   request,
 }) => {
   const { accessToken: token, deviceId } = await registerByApi(request, bo, 'payment');
@@ -98,7 +98,7 @@ test('another package before it is paid: the attendee gets an email, and pays it
   expect(info).toMatchObject({ packageType: 'BuyStandardGala', total: 19_500 });
 });
 
-test('the caterer’s list is saved after the password was given again', async () => {
+test('the caterer’s list can be saved after entering the password again', async () => {
   await organiser.goto(`${href(pages.backoffice)}/attendees`);
   await organiser.getByRole('button', { name: 'Lists for a purpose' }).click();
   await pictureForGuide(organiser, 'take-the-caterers-list');
@@ -116,7 +116,7 @@ test('the caterer’s list is saved after the password was given again', async (
   expect(table.split('\r\n')[0]).toContain('"name","ticket","dietaryNeeds"');
 });
 
-test('axe finds nothing on its screens and dialogs, on a desk or a phone', async () => {
+test('axe finds no violations on its screens and dialogs, on desktops or phones', async () => {
   await organiser.goto(`${href(pages.backoffice)}/attendees`);
   await expect(organiser.getByRole('table').getByRole('link').first()).toBeVisible();
   await expectNoFindings(organiser, 'attendees');

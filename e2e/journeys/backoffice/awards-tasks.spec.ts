@@ -36,7 +36,7 @@ test.afterAll(async () => {
 /** The title of a closed page of the awards. */
 const closed = awardsTexts['awards.closed.title'];
 
-test('nominations are opened, by two people where a step is passed over, and attendees nominate', async ({
+test('nominations are opened, by two people if a step is skipped, and attendees nominate', async ({
   browser,
 }) => {
   await agreeOn(steward, auditor, 'Individuals: Nominations');
@@ -54,7 +54,7 @@ test('nominations are opened, by two people where a step is passed over, and att
   await visit(browser, 'sell', (page) => nominate(page, 'Zinnia Rails'));
 });
 
-test('a nomination under another name is joined to its nominee, and a new one stands', async () => {
+test('a nomination under another name is merged into its nominee, and a new name becomes a nominee', async () => {
   await openSeason(steward, 'nominations');
   const joined = steward.getByRole('group', { name: 'Join Otter Pay Ltd' });
   await expect(joined.getByRole('button', { name: /^Join to Otterpay \(\d+% alike\)/ })).toBeVisible();
@@ -70,7 +70,7 @@ test('a nomination under another name is joined to its nominee, and a new one st
   await expect(steward.getByRole('row', { name: `Otterpay ${votedCategory}` })).toBeVisible();
 });
 
-test('the first vote opens by itself at its time; attendees vote, and it is closed', async ({
+test('the first vote opens at its scheduled time; attendees vote, and it is closed', async ({
   browser,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('the first vote opens by itself at its time; attendees vote, and it is clos
   await expectInMain(href(pages.awardsVotingStepOne), closed);
 });
 
-test('two people open its count, the shortlist is made, and the final vote has it', async ({ browser }) => {
+test('two people open the count, the shortlist is made, and the final vote uses it', async ({ browser }) => {
   await openCount(steward, auditor, 'Companies, first vote');
   const counts = steward.getByRole('table', { name: 'Votes of each nominee' });
   await expect(counts.getByRole('row', { name: /^Otterpay/ }).getByRole('cell')).toHaveText([
@@ -143,7 +143,7 @@ test('two people open its count, the shortlist is made, and the final vote has i
   await expectInMain(href(pages.awardsVotingStepTwo), closed);
 });
 
-test('the results are read by name before they are stored, and visitors see the winners once they are announced', async ({
+test('an organiser reads the results by name before storing them, and visitors see the winners after the announcement', async ({
   page,
 }) => {
   await openCount(steward, auditor, 'Companies, final vote');

@@ -64,9 +64,7 @@ async function openSecondDoor(context: BrowserContext, first: Page): Promise<Pag
   return page;
 }
 
-test('two doors let people in, without a connection too, and both are told of whom they let in twice', async ({
-  browser,
-}) => {
+test('two doors admit people, also offline, and both show who was admitted twice', async ({ browser }) => {
   const north = await organiserInBrowser(browser, 'owner');
   const [buyer, seller, vip] = [
     await ticketOf(north, 'buy'),
@@ -120,7 +118,7 @@ test('two doors let people in, without a connection too, and both are told of wh
   await north.context().close();
 });
 
-test('a door whose page was closed without a connection opens it again and goes on', async ({ browser }) => {
+test('a door that closed its page while offline can reopen it and continue', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   const ticket = await ticketOf(page, 'crypto');
   await openDoor(page, 'East door');
@@ -135,7 +133,7 @@ test('a door whose page was closed without a connection opens it again and goes 
   await page.context().close();
 });
 
-test('the list leaves the device with the shift', async ({ browser }) => {
+test('the attendee list is deleted from the device when the shift ends', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   await openDoor(page, 'North door');
   await page.getByRole('button', { name: 'End the shift' }).click();
@@ -157,7 +155,7 @@ test('the list leaves the device with the shift', async ({ browser }) => {
   await page.context().close();
 });
 
-test('badges are printed on sheets of their own', async ({ browser }) => {
+test('badges are printed on separate sheets', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   await page.goto(`${href(pages.backoffice)}/badges`);
   await page.getByRole('button', { name: 'Prepare the badges' }).click();
@@ -187,10 +185,7 @@ function filmOf({ size, path }: Ticket['qr']): Buffer {
   return Buffer.concat([head, frame, frame]);
 }
 
-test('the camera reads a code with what this release brings, from nowhere else', async ({
-  browser,
-  page: visitor,
-}) => {
+test('the camera reads a code with files of this release only', async ({ browser, page: visitor }) => {
   const ticket = await ticketOf(visitor, 'invited');
   const film = test.info().outputPath('camera.y4m');
   mkdirSync(dirname(film), { recursive: true });

@@ -72,7 +72,7 @@ test('a speaker is added with a photo and published, and a visitor finds the pro
   await expect(page.getByRole('img', { name: 'Portrait of Wilhelmina Tern' })).toBeVisible();
 });
 
-test('a banner is scheduled, and a visitor sees it from its moment on, not before', async ({ page }) => {
+test('a visitor sees a scheduled banner from its start time, and not before', async ({ page }) => {
   const words = 'The doors of the dock open at eight.';
   // Form fields take whole minutes. The margin allows for filling the form in, and for checking that nothing is published early.
   const from = new Date(Math.ceil((Date.now() + 40_000) / 60_000) * 60_000);
@@ -114,7 +114,9 @@ test('an article is written with a picture, and a visitor reads it', async ({ pa
   await expect(page.getByRole('main').locator(`img[src*="${picture}"]`).first()).toBeVisible();
 });
 
-test('the accent is chosen beside a page that follows it, and visitors get it', async ({ page }) => {
+test('the preview follows the chosen accent colour, and visitors see it once it is saved', async ({
+  page,
+}) => {
   await organiser.goto(`${screenAt('words')}?part=theme`);
   const accent = organiser.getByRole('textbox', { name: 'Accent', exact: true });
   const before = await accent.inputValue();

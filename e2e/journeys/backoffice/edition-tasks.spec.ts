@@ -21,7 +21,7 @@ const days = 7;
 const session = { id: 'what-instant-payments-changed', title: 'What did instant payments actually change?' };
 const elsewhere = { venue: 'Newdock Hall', city: 'Bristol', address: '1 Quay Street\nBristol BS1 4DA' };
 
-test('the event moves to other days and another venue: its pages, its sessions and who starred them follow', async ({
+test('the event moves to other days and another venue: pages and sessions follow, and attendees who starred them are informed', async ({
   browser,
   page,
 }) => {

@@ -13,7 +13,7 @@ const forms = ['speakers', 'sessions', 'packages', 'articles', 'album-pictures',
 const sections = ['event', 'keyDates', 'ticketCare', 'global'];
 const onPhone = { width: 390, height: 844 };
 
-test('axe finds nothing on any screen of the menu', async ({ browser }) => {
+test('axe finds no violations on any screen of the menu', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   for (const entry of await menuEntries(page)) {
     await goByMenu(page, entry);
@@ -23,7 +23,7 @@ test('axe finds nothing on any screen of the menu', async ({ browser }) => {
   await page.context().close();
 });
 
-test('axe finds nothing on forms of each kind, nor on what they refuse', async ({ browser }) => {
+test('axe finds no violations on forms of each kind, nor on their error messages', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   for (const resource of forms) {
     await openNew(page, resource);
@@ -42,7 +42,7 @@ test('axe finds nothing on forms of each kind, nor on what they refuse', async (
   await page.context().close();
 });
 
-test('axe finds nothing on the dialogs of lists, people and purposes', async ({ browser }) => {
+test('axe finds no violations on the dialogs of lists, people and purpose lists', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   await page.goto(screenAt('team'));
   await page
@@ -72,7 +72,9 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   expect.soft(width, where).toBeLessThanOrEqual(onPhone.width);
 }
 
-test('on a phone, Today, Attendees, Inbox and Check-in fit, and axe finds nothing', async ({ browser }) => {
+test('on a phone, Today, Attendees, Inbox and Check-in fit the window, and axe finds no violations', async ({
+  browser,
+}) => {
   const page = await organiserInBrowser(browser, 'owner');
   await page.setViewportSize(onPhone);
   for (const steps of [[], ['attendees'], ['inbox'], ['check-in']]) {

@@ -34,7 +34,7 @@ async function openEmail(): Promise<void> {
   await expect(organiser.getByText(question, { exact: true })).toBeVisible();
 }
 
-test('what a visitor writes is in the inbox, and the reply is in their mailbox', async ({
+test('a visitor’s message appears in the inbox, and the reply reaches the visitor by email', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('what a visitor writes is in the inbox, and the reply is in their mailbox',
   expect((await mailbox.next('inbox-reply')).text).toContain('Yes: room 4, all day.');
 });
 
-test('it is noted, done, and found by its state', async () => {
+test('a message can have a note, be marked as done, and be found by its state', async () => {
   await openEmail();
   await organiser.getByRole('textbox', { name: 'Note' }).fill('Told the venue.');
   await organiser.getByRole('combobox', { name: 'State' }).click();
@@ -77,7 +77,7 @@ test('it is noted, done, and found by its state', async () => {
   await expect(row.filter({ hasText: visitor.name })).toHaveCount(1);
 });
 
-test('axe finds nothing on its screens, on a desk or a phone', async () => {
+test('axe finds no violations on its screens, on desktops or phones', async () => {
   await openEmail();
   await expectNoFindings(organiser, 'an item');
   await organiser.setViewportSize({ width: 390, height: 844 });

@@ -30,7 +30,7 @@ async function openOrderOf(name: string): Promise<void> {
   await expect(organiser.getByRole('heading', { level: 1, name: `Order of ${name}` })).toBeVisible();
 }
 
-test('an order says why a card was declined and what happened, and has its invoice as a file', async ({
+test('an order shows why a card was declined and its history, and offers its invoice as a file', async ({
   page,
 }) => {
   await comeToPay(page, 'Quentin');
@@ -53,7 +53,7 @@ test('an order says why a card was declined and what happened, and has its invoi
   await expectNoFindings(organiser, 'order');
 });
 
-test('a part of a payment goes back with a reason, once it was read what that does; the payer gets an email', async ({
+test('a partial refund needs a reason and shows its effect first; the payer gets an email', async ({
   request,
 }) => {
   await openOrderOf('Quentin Hartnell');
@@ -83,7 +83,7 @@ test('a part of a payment goes back with a reason, once it was read what that do
   expect((await mailbox.next('payment-refunded')).text).toContain('£20.00');
 });
 
-test('the list is narrowed, sorted, and the same by its address', async () => {
+test('the list can be filtered and sorted, and its address restores both', async () => {
   await organiser.goto(`${href(pages.backoffice)}/orders`);
   const table = organiser.getByRole('table', { name: 'Orders' });
   // The checkbox is checked only once the address has changed.

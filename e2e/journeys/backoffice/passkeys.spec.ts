@@ -36,7 +36,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 }
 
-test('an organiser adds a passkey, logs in with it alone, and cannot once it was removed', async ({
+test('an organiser adds a passkey and logs in with it alone; once removed, it is refused', async ({
   browser,
   request,
 }) => {

@@ -82,7 +82,7 @@ async function decide(button: RegExp, confirm: string, reason?: string): Promise
   await expect(dialog).toBeHidden();
 }
 
-test('photos that wait are approved or refused, their owners are written to, and visitors see none that was refused', async ({
+test('waiting photos are approved or refused, their owners get an email, and visitors never see a refused one', async ({
   request,
 }) => {
   await organiser.goto(screenAt('attendees'));

@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await setAwardsStatus('Company', 'VoteOne');
 });
 
-test('an organiser makes a link for a moment, with the statuses of the plan or others', async ({
+test('an organiser creates a rehearsal link for a moment, with the planned statuses or others', async ({
   request,
 }) => {
   await steward.goto(season);
@@ -76,7 +76,7 @@ test('an organiser makes a link for a moment, with the statuses of the plan or o
   expect((await callApi(request, awardsCalls.awardsStatus, {})).awardsStatus).toBe('Nomination');
 });
 
-test('anyone who opens it sees the vote, and cannot cast a ballot; everybody else sees nominations', async ({
+test('visitors with the link see the vote but cannot cast a ballot; all others see nominations', async ({
   browser,
   page,
 }) => {
@@ -115,7 +115,7 @@ test('anyone who opens it sees the vote, and cannot cast a ballot; everybody els
   await director.context().close();
 });
 
-test('the back office stays as it is in a browser that is in a rehearsal', async () => {
+test('the backoffice is unaffected in a browser that is in a rehearsal', async () => {
   await steward.goto(link);
   await expect(mark(steward)).toBeVisible();
   await steward.goto(season);
@@ -127,7 +127,7 @@ test('the back office stays as it is in a browser that is in a rehearsal', async
   await expect(mark(steward)).toHaveCount(0);
 });
 
-test('a link that was changed, or a rehearsal that is over, says so and leads to the site as it is', async ({
+test('a tampered link or an expired rehearsal shows a message and a link to the current site', async ({
   browser,
 }) => {
   const visitor = await openBrowser(browser);

@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
   live = registry.live.awards?.buildId ?? '';
   const change = (text: string) => text.replace(new RegExp(`(index: ?)"${number}"`), `$1"${next}"`);
   const build = renamedBuild(join(DATA_DIR, 'releases/awards', live), folder, renewed, change);
-  // The team hands it over without a browser check, which another journey covers.
+  // The team releases it without a browser check, which another journey covers.
   const notes = ['--by', 'Tim Team', '--notes', 'The last part has another number'];
   const order = ['release', 'awards', '--from', build, '--candidate', ...notes] as const;
   const handedOver = await npmRunWith({ RELEASE_BROWSER: 'none' }, ...order);
@@ -108,9 +108,7 @@ async function finishBallot(page: Page, { first, second }: Ballot): Promise<void
   await expect(page.getByRole('code').first()).not.toBeEmpty();
 }
 
-test('an organiser looks at the candidate of a team by its link, before anybody else sees it', async ({
-  page,
-}) => {
+test('an organiser previews a candidate by its link, before any visitor sees it', async ({ page }) => {
   await openReleases();
   await expect(rowOf(live)).toContainText('Live for everybody');
   await expect(rowOf(renewed)).toContainText('The last part has another number');
@@ -128,7 +126,7 @@ test('an organiser looks at the candidate of a team by its link, before anybody 
   await expect(page.getByRole('main').getByText(next, { exact: true })).toBeVisible();
 });
 
-test('the awards are swapped while a visitor is on the ballot, and nothing of it is lost', async ({
+test('the awards are replaced while a visitor is filling in the ballot, and no choice is lost', async ({
   page,
 }) => {
   const ballot = await beginBallot(page, 'crypto');
@@ -141,7 +139,9 @@ test('the awards are swapped while a visitor is on the ballot, and nothing of it
   await finishBallot(page, ballot);
 });
 
-test('they are rolled back the same, while another visitor is on the ballot', async ({ page }) => {
+test('the awards are rolled back while another visitor is filling in the ballot, and no choice is lost', async ({
+  page,
+}) => {
   const ballot = await beginBallot(page, 'buy');
   await openReleases();
   await decide(`Roll back: awards ${renewed}`, `Roll back ${renewed}`, /Everybody gets/);
@@ -156,7 +156,7 @@ test('they are rolled back the same, while another visitor is on the ballot', as
   );
 });
 
-test('each of the two has one row in the record', async () => {
+test('the release and the rollback each have one row in the record', async () => {
   await organiser.goto(`${href(pages.backoffice)}/record`);
   await organiser.getByRole('searchbox', { name: 'What was changed' }).fill('releases');
   const rows = organiser.getByRole('row', { name: 'releases/awards' });

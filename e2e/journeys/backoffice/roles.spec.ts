@@ -135,7 +135,7 @@ async function walkWords(page: Page, calls: CallsOfPage): Promise<void> {
 }
 
 for (const role of organiserRoles) {
-  test(`no control of ${role} is refused by the server, and screens of others say whose they are`, async ({
+  test(`the server refuses no control that ${role} sees, and screens of other roles name the role they need`, async ({
     browser,
   }) => {
     const page = await organiserOfRole(browser, role);

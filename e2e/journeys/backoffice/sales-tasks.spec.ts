@@ -28,7 +28,7 @@ test.afterAll(() => organiser.context().close());
 
 const registrationSwitch = () => organiser.getByRole('checkbox', { name: 'Registration is open' });
 
-test('registration is closed and opened, and visitors find it so', async ({ page }) => {
+test('visitors find registration closed or open as an organiser has set it', async ({ page }) => {
   const closed = page.getByRole('heading', { name: registrationTexts['registration.closed.title'] });
   const form = page.getByRole('textbox', { name: 'First name' });
   const expectPage = (shown: typeof closed) =>
@@ -48,9 +48,7 @@ test('registration is closed and opened, and visitors find it so', async ({ page
   await expectPage(form);
 });
 
-test('a package is on sale for some time with fifty places, and a visitor is offered them', async ({
-  page,
-}) => {
+test('a package with fifty places and a sales period is offered to visitors', async ({ page }) => {
   const { event } = await publicly(settingsCalls.settings);
   await openNew(organiser, 'packages');
   await fillIn(organiser, {
@@ -74,7 +72,7 @@ test('a package is on sale for some time with fifty places, and a visitor is off
   await expect(page.getByRole('radio', { name: /^Balcony seat.*£123.*50 places left/s })).toBeEnabled();
 });
 
-test('a promo code counts ten times, and a visitor pays less with it', async ({ page }) => {
+test('a promo code for ten uses reduces the price for a visitor', async ({ page }) => {
   await openNew(organiser, 'promo-codes');
   await fillIn(organiser, { Code: 'ODETTE', Discount: '10', Uses: '10' });
   await choose(organiser, 'Kind', 'Per cent');
@@ -95,7 +93,7 @@ test('a promo code counts ten times, and a visitor pays less with it', async ({ 
   await expect(used.getByRole('cell')).toHaveText(['1', '10']);
 });
 
-test('a VIP link is shown once, and a visitor opens the invitation with it', async ({ page }) => {
+test('a VIP link is shown once, and opens the invitation for a visitor', async ({ page }) => {
   await openNew(organiser, 'vip-invitations');
   await fillIn(organiser, { Slug: 'acme', Name: 'Acme Holdings', Company: 'Acme', Passes: '5' });
   await choose(organiser, 'Category', 'Guest of the Summit');

@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await auditor.context().close();
 });
 
-test('a status is scheduled by the clock at the venue, stands on the time line, and is taken off again', async () => {
+test('a status scheduled in the venue’s time appears on the timeline, and can be removed', async () => {
   await steward.goto(at());
   const dialog = await openDialog(steward, 'Set Companies: Between the votes');
   await expect(dialog.getByText('Closes the first vote.')).toBeVisible();
@@ -59,7 +59,7 @@ test('a status is scheduled by the clock at the venue, stands on the time line, 
   await expect(line.getByRole('columnheader', { name: farAway.shown })).toBeHidden();
 });
 
-test('a step back is asked for by one, read by another, and given up', async () => {
+test('a step back that one organiser requested can be read by another, and withdrawn', async () => {
   await steward.goto(at());
   const dialog = await openDialog(steward, 'Set Companies: Before the first vote');
   await expect(dialog.getByText(/out of order/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a step back is asked for by one, read by another, and given up', async () 
   await expect(steward.getByText(/Somebody else has to agree/)).toBeHidden();
 });
 
-test('the status of the welcome page is set, and visitors have it at once', async ({ request }) => {
+test('visitors see a changed status of the welcome page immediately', async ({ request }) => {
   const status = async () =>
     (await callApi(request, awardsCalls.awardsWelcomeStatus, {})).awardsWelcomeStatus;
   expect(await status()).toBe('VoteOne');
@@ -92,14 +92,14 @@ test('the status of the welcome page is set, and visitors have it at once', asyn
   }
 });
 
-test('a vote that is open has no count to ask for, and its nominees are fixed', async () => {
+test('an open vote offers no count, and its nominees cannot be changed', async () => {
   await steward.goto(at('count'));
   const votes = steward.getByRole('table', { name: 'Votes' });
   await expect(votes.getByRole('row', { name: /^Companies, first vote/ })).toContainText('not over yet');
   await expect(votes.getByRole('button')).toHaveCount(0);
 });
 
-test('axe finds nothing on its parts', async () => {
+test('axe finds no violations on the parts of the season', async () => {
   for (const [part, heading] of [
     ['', 'Statuses'],
     ['nominations', 'Who stands'],

@@ -37,7 +37,7 @@ async function chooseTable(rows: readonly (readonly string[])[]): Promise<void> 
 
 const guests = Array.from({ length: 200 }, (_none, at) => String(at + 1).padStart(3, '0'));
 
-test('two hundred speakers come from a table, every one of them seen before; a wrong line is named', async ({
+test('two hundred speakers are imported from a table after a preview, which reports an invalid line', async ({
   page,
 }) => {
   const header = ['id', 'firstName', 'lastName', 'jobTitle', 'company', 'bio', 'status'];
@@ -69,7 +69,7 @@ test('two hundred speakers come from a table, every one of them seen before; a w
   expect(totalItems).toBeGreaterThanOrEqual(200);
 });
 
-test('sessions come from a table as well, in the halls and on the days of the event', async ({ page }) => {
+test('sessions are imported from a table into the halls and days of the event', async ({ page }) => {
   const { event } = await publicly(settingsCalls.settings);
   const header = ['id', 'edition', 'title', 'kind', 'locationId', 'startsAt', 'endsAt', 'speakers'];
   // The sessions follow each other, before the doors open.

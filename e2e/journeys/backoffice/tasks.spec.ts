@@ -22,9 +22,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => organiser.context().close());
 
-test('the words of the home page are changed, and a visitor in another browser reads them within five seconds', async ({
-  page,
-}) => {
+test('a changed text of the home page is visible to visitors within five seconds', async ({ page }) => {
   await openEntry(organiser, 'texts', 'home.hero.title');
   const words = 'Where money meets the morning after.';
   const content = organiser.getByRole('textbox', { name: 'Content' });
@@ -45,7 +43,7 @@ test('the words of the home page are changed, and a visitor in another browser r
   await expect(content).toHaveValue(before);
 });
 
-test('a sponsor is hidden, and is there again with all that it had', async ({ page }) => {
+test('a hidden sponsor can be restored with all its data', async ({ page }) => {
   const { sponsors } = await publicly(sponsorCalls.sponsors);
   const { id, name } = sponsors[0] ?? { id: '', name: '' };
   await openEntry(organiser, 'sponsors', id);
@@ -59,7 +57,7 @@ test('a sponsor is hidden, and is there again with all that it had', async ({ pa
   await expectAt(href(pages.sponsors), href(pages.sponsor, { sponsorId: id }));
 });
 
-test('a speaker who is found by searching is published', async () => {
+test('a speaker can be found by searching, and published', async () => {
   const { speakers } = await publicly(speakerCalls.speakers);
   const published = new Set(speakers.map(({ id }) => id));
   await organiser.goto(screenAt('speakers'));
@@ -79,7 +77,7 @@ test('a speaker who is found by searching is published', async () => {
   await goBack(organiser);
 });
 
-test('who changed what is in the record, once for each change', async () => {
+test('the record contains each change once, with its author', async () => {
   await organiser.goto(screenAt('record'));
   await organiser.getByRole('searchbox', { name: 'What was changed' }).fill('texts/home.hero.title');
   const rows = organiser.getByRole('table', { name: 'Record' }).getByRole('row');

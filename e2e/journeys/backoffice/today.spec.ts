@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => organiser.context().close());
 
-test('a visitor’s card is declined, and the organiser finds them from Today', async ({ page }) => {
+test('an organiser finds a visitor whose card was declined from Today', async ({ page }) => {
   await comeToPay(page, 'Perpetua');
   await payWith(page, /without enough money/);
   await expect(page.getByRole('alert')).toContainText('There is not enough money on the card.');
@@ -34,7 +34,7 @@ test('a visitor’s card is declined, and the organiser finds them from Today', 
   await expect(row).toContainText('Card declined: There is not enough money on the card.');
 });
 
-test('figures follow the period, and the same is there as a table', async () => {
+test('the figures follow the chosen period, and are also available as a table', async () => {
   await organiser.goto(href(pages.backoffice));
   await organiser.getByRole('combobox', { name: 'Period' }).click();
   await organiser.getByRole('option', { name: 'From the beginning' }).click();
@@ -49,7 +49,7 @@ test('figures follow the period, and the same is there as a table', async () => 
   await pictureForGuide(organiser, 'see-the-figures');
 });
 
-test('on a phone of 390 pixels nothing is cut off, and axe finds nothing', async () => {
+test('on a phone of 390 pixels nothing is cut off, and axe finds no violations', async () => {
   await organiser.setViewportSize({ width: 390, height: 844 });
   await organiser.goto(`${href(pages.backoffice)}?period=all`);
   await expect(organiser.getByRole('table', { name: 'Promo codes' })).toBeVisible();

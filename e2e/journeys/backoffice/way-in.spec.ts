@@ -24,7 +24,7 @@ async function logIn(page: Page, email: string, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('somebody new gets a link from an owner, connects an authenticator, and logs in with its code', async ({
+test('a new organiser gets a link from an owner, connects an authenticator, and logs in with its code', async ({
   browser,
   page,
   request,

@@ -23,7 +23,7 @@ test.afterAll(() => organiser.context().close());
 
 const at = (search: string) => `${href(pages.backoffice)}/words?${search}`;
 
-test('the page beside a text follows what is typed, and a visitor reads it once it is saved', async ({
+test('the preview beside a text follows the input, and visitors see the text once it is saved', async ({
   page,
 }) => {
   await organiser.goto(at('text=home.services.title'));
@@ -44,7 +44,7 @@ test('the page beside a text follows what is typed, and a visitor reads it once 
   await makeChange(organiser);
 });
 
-test('the page beside the theme follows the colours, and their contrast is said', async () => {
+test('the preview beside the theme follows the colours, and the form states their contrast', async () => {
   await organiser.goto(at('part=theme'));
   const accent = organiser.getByRole('textbox', { name: 'Accent' });
   await expect(organiser.getByText(/can be read \(WCAG/)).toBeVisible();

@@ -6,7 +6,10 @@ import { myAgendaTexts } from '@summit/contract/texts/my-agenda';
 import { expect, test } from '../../site/journey.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-test("an attendee's calendar follows the stars, until a new address is made", async ({ page, request }) => {
+test("an attendee's calendar feed follows the stars, until the attendee creates a new address for it", async ({
+  page,
+  request,
+}) => {
   const main = page.getByRole('main');
   await signIn(page, 'crypto');
   await page.goto(href(pages.agenda));

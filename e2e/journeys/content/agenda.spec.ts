@@ -22,7 +22,7 @@ function heading(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
 }
 
-test('hall, track and search are in the address, and the way back leads through them', async ({ page }) => {
+test('hall, track and search are in the address, and Back steps through them', async ({ page }) => {
   await page.goto(href(pages.agenda));
   const main = page.getByRole('main');
   const track = main
@@ -59,7 +59,7 @@ test('a link to a session opens it below the header, on whichever day it is', as
 });
 
 test(
-  'what is starred is there after a reload, in another tab, and in my agenda',
+  'stars survive a reload, and appear in another tab and in my agenda',
   { tag: '@core' },
   async ({ page, context }) => {
     await page.goto(href(pages.agenda));
@@ -84,10 +84,7 @@ test(
   },
 );
 
-test('after a login the stars of the device are in the account, beside those it had', async ({
-  page,
-  browser,
-}) => {
+test('a login adds the stars of the device to those of the account', async ({ page, browser }) => {
   await page.goto(href(pages.agenda));
   await getStar(page, title).click();
   const saved = () => page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -111,7 +108,7 @@ test('after a login the stars of the device are in the account, beside those it 
   await expect(getStar(page, title)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a session and my agenda come as calendar files', async ({ page }) => {
+test('a session and my agenda can be downloaded as calendar files', async ({ page }) => {
   await page.goto(href(pages.agenda));
   await heading(page, title).click();
   const file = page.getByRole('link', { name: `${agendaTexts['agenda.session.calendar']}: ${title}` });
@@ -137,7 +134,7 @@ test('a visitor sends a question to a session', async ({ page }) => {
   await expect(block.getByText(agendaQuestionTexts['agenda.ask.success'])).toBeVisible();
 });
 
-test('what is typed and pressed at the question before its code is here is not lost', async ({ page }) => {
+test('a question that is typed and sent before its code has loaded is not lost', async ({ page }) => {
   await page.goto(href(pages.agenda));
   await scriptAtWork(page);
   let isHere: () => void = () => undefined;
@@ -170,7 +167,7 @@ test.describe('far from the venue', () => {
   });
 });
 
-test('during the event a line says where the day has got to', async ({ page }) => {
+test('during the event a line marks the current time', async ({ page }) => {
   const time = new Date('2027-06-08T09:05:20Z');
   // The server's clock decides, so both headers contain this time.
   const said = { date: time.toUTCString(), 'server-timing': `${pageClockName};desc="${time.getTime()}"` };

@@ -33,7 +33,7 @@ test('a start-up finds the offer and applies for a desk', { tag: '@core' }, asyn
   await expect(sent).toBeFocused();
 });
 
-test('what is missing is said beside its field, and the page goes to the first of them', async ({ page }) => {
+test('each missing field has a message beside it, and the page scrolls to the first', async ({ page }) => {
   await page.goto(href(pages.contactUs));
   await field(page, visitTexts['contactUs.form.name']).fill('Ada Lund');
   await send(page).click();
@@ -47,7 +47,7 @@ test('what is missing is said beside its field, and the page goes to the first o
   await expect(field(page, visitTexts['contactUs.form.message'])).toBeFocused();
 });
 
-test('a message that was begun is there after a reload, until it is thrown away', async ({ page }) => {
+test('the draft of a message survives a reload, until it is discarded', async ({ page }) => {
   await page.goto(href(pages.contactUs));
   await write(page, 'Half an email');
   await draftIsStored(page, 'Half an email');
@@ -64,7 +64,7 @@ test('a message that was begun is there after a reload, until it is thrown away'
 test.describe('while the API is down', () => {
   test.use({ expectedNoise: /contact-us/ });
 
-  test('the form says so and keeps everything', async ({ page }) => {
+  test('the form reports it and loses no input', async ({ page }) => {
     await page.goto(href(pages.contactUs, { search: { topic: 'tickets' } }));
     await write(page, 'Can you hear me?');
     await passCaptcha(form(page));
@@ -76,7 +76,9 @@ test.describe('while the API is down', () => {
   });
 });
 
-test('without scripts the form says what it needs, and whom to write to instead', async ({ request }) => {
+test('without scripts the form says that it needs them, and gives an address to write to', async ({
+  request,
+}) => {
   const html = await (await request.get(href(pages.contactUs))).text();
   const notice = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, words]) => words).join(' ');
   expect(notice).toContain(visitTexts['contactUs.form.script']);

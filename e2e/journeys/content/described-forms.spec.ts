@@ -21,7 +21,9 @@ async function referenceOn(page: Page, type: string): Promise<string> {
   return (await shown.textContent()) ?? '';
 }
 
-test('a volunteer offers a shift, has it confirmed, and is on the list of the desk', async ({ page }) => {
+test('a volunteer offers a shift, gets a confirmation, and appears on the organisers’ list', async ({
+  page,
+}) => {
   const email = 'ada@lund-shift.example';
   const mailbox = await openMailbox(page.request, email);
   await page.goto(href(pages.engage));
@@ -50,7 +52,7 @@ test('a volunteer offers a shift, has it confirmed, and is on the list of the de
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`"${reference}","Accepted",.*Ada Lund`));
 });
 
-test('a session is proposed, with what is missing said beside its field', async ({ page }) => {
+test('a session can be proposed, and each missing field has a message beside it', async ({ page }) => {
   await page.goto(href(pages.proposeSession));
   await field(page, 'Title of the session').fill('What a ledger forgets');
   await passCaptcha(main(page));

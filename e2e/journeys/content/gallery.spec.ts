@@ -37,7 +37,7 @@ test('a link leads to the album and the picture', async ({ page }) => {
 test.describe('an album that does not exist', () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test('says so', async ({ page }) => {
+  test('is reported as missing', async ({ page }) => {
     await page.goto(href(pages.photoGallery, { search: { album: 'none' } }));
     await expect(
       page.getByRole('heading', { level: 1, name: pictureTexts['photoGallery.album.missing.title'] }),
@@ -45,11 +45,11 @@ test.describe('an album that does not exist', () => {
   });
 });
 
-test.describe('where the code that shows pictures large does not come', () => {
+test.describe('when the code of the picture viewer cannot be loaded', () => {
   // The browser logs the failed request, and React the caught error.
   test.use({ expectedNoise: /net::ERR_FAILED|ChunkLoadError/ });
 
-  test('the picture itself is opened', async ({ page }) => {
+  test('a link opens the picture file itself', async ({ page }) => {
     await page.goto(href(pages.photoGallery, { search: { album: 'awards-night-2026' } }));
     await scriptAtWork(page);
     await page.route(/\.js$/, (route) => route.abort());

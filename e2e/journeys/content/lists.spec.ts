@@ -8,7 +8,7 @@ import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 import { expect, test } from '../../site/reading.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-test('a visitor narrows the sponsors by tier and by what they do', async ({ page }) => {
+test('a visitor filters the sponsors by tier and by business', async ({ page }) => {
   await page.goto(href(pages.sponsors));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Gold', exact: true }).click();
@@ -25,7 +25,7 @@ test('a visitor narrows the sponsors by tier and by what they do', async ({ page
   await expect(main.getByRole('heading', { level: 1, name: 'Vexhallow' })).toBeVisible();
 });
 
-test('a visitor narrows the attendees, and looks who came last year', async ({ page }) => {
+test('a visitor filters the attendees, and reads last year’s list', async ({ page }) => {
   await page.goto(href(pages.attendees));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(10);
@@ -42,7 +42,7 @@ test('a visitor narrows the attendees, and looks who came last year', async ({ p
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('an attendee is shown who chose the same topics', async ({ page }) => {
+test('an attendee sees other attendees with the same topics', async ({ page }) => {
   await page.goto(href(pages.meet));
   await expect(page.getByRole('link', { name: meetTexts['meet.anonymous.register'] }).last()).toBeVisible();
   await signIn(page, 'sell');

@@ -21,9 +21,7 @@ async function subscribe(page: Page, email: string): Promise<ReceivedEmail> {
   return mailbox.next('subscribed');
 }
 
-test('a subscriber ends the newsletter from an email with one press, and takes that back', async ({
-  page,
-}) => {
+test('a subscriber unsubscribes with one press from an email, and undoes it', async ({ page }) => {
   const mail = await subscribe(page, 'imogen@vale.example');
   const link = linkIn(mail, href(pages.unsubscribe));
   await page.goto(link);
@@ -50,7 +48,9 @@ test('a subscriber ends the newsletter from an email with one press, and takes t
   await expect(title('unsubscribe.again.title')).toBeFocused();
 });
 
-test('a mail program ends it without a page, a scanner that follows the link does not', async ({ page }) => {
+test('a mail program can unsubscribe without a page; a scanner that follows the link does not', async ({
+  page,
+}) => {
   const { unsubscribeUrl = '' } = await subscribe(page, 'jonas@vale.example');
   const { pathname, search } = new URL(unsubscribeUrl);
   const scanned = await page.request.get(pathname + search);
@@ -64,11 +64,11 @@ test('a mail program ends it without a page, a scanner that follows the link doe
   await expect(page.getByRole('heading', { name: texts['unsubscribe.already.title'] })).toBeVisible();
 });
 
-test.describe('a link of nobody', () => {
+test.describe('a link without a subscriber', () => {
   // The browser logs the refused call.
   test.use({ expectedNoise: /status of 404/ });
 
-  test('leads to somebody who can help', async ({ page }) => {
+  test('shows an explanation', async ({ page }) => {
     await page.goto(href(pages.unsubscribe, { search: { token: 'made-up' } }));
     await expect(page.getByRole('heading', { name: texts['unsubscribe.unknown.title'] })).toBeVisible();
     expect(await getFindings(page)).toEqual([]);

@@ -26,7 +26,7 @@ async function getSheets(page: Page): Promise<number> {
 }
 
 for (const path of sheets) {
-  test(`${path} is printed as what there is to read`, async ({ page }) => {
+  test(`${path} is printed with its content only`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ for (const path of sheets) {
   });
 }
 
-test('a day of the agenda says what it is of, and fits two sheets of paper', async ({ page }) => {
+test('a printed day of the agenda names the event, and fits two sheets of paper', async ({ page }) => {
   await page.goto(href(pages.agenda, { search: { day: '2027-06-09' } }));
   await scriptAtWork(page);
   await page.emulateMedia({ media: 'print' });

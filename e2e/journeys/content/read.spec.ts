@@ -1,6 +1,7 @@
 import { errorPages } from '@summit/contract/site/error-pages';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { drawEverything } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/reading.ts';
 
 /** What the anonymous HTML of each page must contain before any script runs. */
@@ -38,7 +39,7 @@ test.describe('a visitor without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('is shown when an address does not exist', async ({ page }) => {
+  test('gets a 404 page for an unknown address', async ({ page }) => {
     const response = await page.goto('/no/such/page');
 
     expect(response?.status()).toBe(404);
@@ -48,7 +49,7 @@ test.describe('a visitor without scripts', () => {
   });
 });
 
-test('every public page says what it is to search engines', async ({ request }) => {
+test('every public page describes itself to search engines', async ({ request }) => {
   for (const { path } of publicPages) {
     const html = await (await request.get(path)).text();
 
@@ -58,7 +59,7 @@ test('every public page says what it is to search engines', async ({ request }) 
   }
 });
 
-test('a visitor walks through the site without loading it again', { tag: '@core' }, async ({ page }) => {
+test('a visitor navigates through the site without a reload', { tag: '@core' }, async ({ page }) => {
   await page.goto(href(pages.home));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
@@ -75,7 +76,7 @@ test('a visitor walks through the site without loading it again', { tag: '@core'
   await expect(page.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
 });
 
-test('no page has to be pushed sideways on the narrowest phone', async ({ page }) => {
+test('no page scrolls sideways on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of [
     href(pages.home),
@@ -90,6 +91,7 @@ test('no page has to be pushed sideways on the narrowest phone', async ({ page }
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await drawEverything(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, path).toBeLessThanOrEqual(320);
   }

@@ -4,7 +4,7 @@ import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
 test(
-  'a visitor searches while typing, goes to a result by keyboard, and Back leads past the search',
+  'results appear while typing, a result can be opened by keyboard, and Back skips the searches',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(href(pages.venue));

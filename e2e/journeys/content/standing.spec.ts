@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { expectNoFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/reading.ts';
@@ -63,7 +64,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const { path } of standingPages) {
-  test(`${path} fits a narrow window, and axe finds nothing in either theme`, async ({ page }) => {
+  test(`${path} fits a narrow window, and axe finds no violations in either theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const width of [1440, 390]) {
@@ -75,7 +76,7 @@ for (const { path } of standingPages) {
   });
 }
 
-test('a clause of the terms is one press away', async ({ page }) => {
+test('a clause of the terms can be opened with one press', async ({ page }) => {
   await page.goto(href(pages.termsAndConditions));
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -84,7 +85,23 @@ test('a clause of the terms is one press away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'The awards' })).toBeInViewport();
 });
 
-test('a roundtable leads to its place in the agenda', async ({ page }) => {
+test('a clause can be opened from a page that was entered at the end of another one', async ({ page }) => {
+  await page.goto(href(pages.about));
+  await scriptAtWork(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'The awards' })
+    .click();
+  await expect(page).toHaveURL(/#./);
+  // The site's own scrolling would come after the browser's.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.getByRole('heading', { level: 2, name: 'The awards' })).toBeInViewport();
+});
+
+test('a roundtable links to its session in the agenda', async ({ page }) => {
   await page.goto(href(pages.discuss));
   const table = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   const title = await table.innerText();
@@ -93,7 +110,7 @@ test('a roundtable leads to its place in the agenda', async ({ page }) => {
   await expect(page.getByRole('main').getByText(title).first()).toBeInViewport();
 });
 
-test('no page of the venue asks another site for anything', async ({ page }) => {
+test('no page about the venue makes requests to other sites', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());

@@ -39,7 +39,7 @@ async function suggest(page: Page): Promise<void> {
   await expect(topic(page, suggestion)).toBeChecked();
 }
 
-test('topics are chosen after the ticket, and one that organisers remove is no longer offered', async ({
+test('topics are chosen after the ticket, and a topic that organisers have removed is no longer offered', async ({
   page,
   browser,
   baseURL,
@@ -52,7 +52,7 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
     .click();
   await expect(page).toHaveURL(href(pages.registrationKillerFeature));
 
-  await test.step('what is missing is said, and axe finds no fault', async () => {
+  await test.step('missing input is reported, and axe finds no violations', async () => {
     await topic(page, 'Fraud').check();
     await save(page).click();
     await expect(page.getByRole('alert').first()).toContainText(errors['killer-feature-0002'].message);
@@ -62,7 +62,7 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
     await expectNoFindings(page, 'topics, 1440 px');
   });
 
-  await test.step('what was chosen survives a reload and the way back', async () => {
+  await test.step('the choice survives a reload and Back', async () => {
     await suggest(page);
     await page.getByRole('textbox', { name: 'Fraud' }).fill('Rings of mules');
     await draftIsStored(page, 'Rings of mules');
@@ -74,7 +74,7 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
     await expect(topic(page, suggestion)).toBeChecked();
   });
 
-  await test.step('an organiser removes what was suggested before it is sent', async () => {
+  await test.step('an organiser removes the suggested topic before the form is sent', async () => {
     const listed = (await organiser.run('tags')).split('\n').find((line) => line.includes(suggestion));
     await consent(page).check();
     await organiser.run('tags', 'remove', listed?.split(':')[0] ?? '');
@@ -84,7 +84,7 @@ test('topics are chosen after the ticket, and one that organisers remove is no l
     await expect(topic(page, suggestion)).toHaveCount(0);
   });
 
-  await test.step('another device goes on, up to the ticket', async () => {
+  await test.step('another device continues, up to the ticket', async () => {
     const { page: phone, leave } = await continueElsewhere(browser, baseURL, person.email);
     await phone.goto(href(pages.registrationKillerFeature));
     await topic(phone, 'Fraud').check();

@@ -10,7 +10,7 @@ function film(page: Page, title: string): Locator {
   return page.getByLabel(`${pictureTexts['videos.watch']}: ${title}`);
 }
 
-test('a visitor asks for access and watches through the link of the mail', async ({ page, request }) => {
+test('a visitor requests access, and watches by the link in the email', async ({ page, request }) => {
   const locked = `${pictureTexts['videos.request.title']}: Will software go shopping?`;
   const mailbox = await openMailbox(request, 'viewer@lund.example');
   await page.goto(href(pages.videos));
@@ -25,7 +25,7 @@ test('a visitor asks for access and watches through the link of the mail', async
   await expect(film(page, 'Will software go shopping?')).toBeVisible();
 });
 
-test('a film plays in the page, with its captions, and the visitor can jump in it', async ({ page }) => {
+test('a film plays in the page with captions, and the visitor can seek', async ({ page }) => {
   await page.goto(href(pages.videos));
   const shown = film(page, 'The year of the quiet upgrade');
   await page
@@ -54,15 +54,15 @@ test('a film plays in the page, with its captions, and the visitor can jump in i
     .toBe(1);
 });
 
-test.describe('a link that opens nothing', () => {
-  test('leaves what everybody may watch', async ({ page }) => {
+test.describe('an invalid link', () => {
+  test('still shows the public films', async ({ page }) => {
     await page.goto(href(pages.videos, { search: { token: 'none' } }));
     await expect(page.getByText(pictureTexts['videos.token.unknown.title'])).toBeVisible();
     await expect(film(page, 'The year of the quiet upgrade')).toBeVisible();
   });
 });
 
-test('attendees watch theirs after the login', async ({ page }) => {
+test('attendees watch their films after logging in', async ({ page }) => {
   await page.goto(href(pages.videos));
   const own = page.getByRole('region', { name: pictureTexts['videos.private.title'] });
   await expect(own.getByRole('link', { name: pictureTexts['videos.private.login'] })).toBeVisible();

@@ -16,7 +16,7 @@ const cold = (Object.keys(pages) as PageId[]).filter(
   (id) => isFixedPath(pages[id].path) && wholeRow(pages[id]).access === 'public',
 );
 
-test('where the server cannot be reached, every page has its heading and its message in its column', async ({
+test('when the server cannot be reached, every page has its heading, and a message within its column', async ({
   page,
   shell,
 }) => {

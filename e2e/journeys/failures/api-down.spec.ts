@@ -18,7 +18,7 @@ test.use({
 });
 
 // This test comes first, because it leaves its shell unchanged, so that the next one can use it.
-test('with a slow API the shape of the page is there at once, and nothing is sent twice', async ({
+test('with a slow API the page’s skeleton appears immediately, and no call is sent twice', async ({
   page,
   shell,
 }) => {
@@ -59,7 +59,7 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
   shell.api.restore();
 });
 
-test('without the API, known pages read as ever, and cold ones come by themselves when it is back', async ({
+test('without the API, cached pages work as usual, and others load automatically when it is back', async ({
   page,
   shell,
 }) => {
@@ -85,7 +85,7 @@ test('without the API, known pages read as ever, and cold ones come by themselve
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('without the API a login says what happened and keeps what was typed; when it is back it works at once', async ({
+test('without the API a login reports the failure and keeps the input; it works as soon as the API is back', async ({
   page,
   shell,
 }) => {

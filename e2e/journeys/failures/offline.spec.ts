@@ -13,7 +13,7 @@ test.use({
   expectedNoise: /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError|did not load|could not reach/,
 });
 
-test('a page asked for without a network says so, and comes by itself when there is one', async ({
+test('a page requested while offline reports it, and loads automatically when online', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a page asked for without a network says so, and comes by itself when there
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a form that is sent without a network says so, keeps what was typed, and is sent with the next press', async ({
+test('a form submitted while offline reports it, keeps the input, and is sent with the next press', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const notice = (page: Page) =>
 /** Details that only the settings contain. */
 const dates = (page: Page) => page.getByRole('contentinfo').getByText('8–10 June 2027');
 
-test('header and footer of a page made without the API are whole again when it is back', async ({
+test('header and footer of a page rendered without the API are completed when it is back', async ({
   page,
   shell,
 }) => {
@@ -38,7 +38,7 @@ test('header and footer of a page made without the API are whole again when it i
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('when the main settings cannot be loaded, that is said once and can be sent away', async ({
+test('when the main settings cannot be loaded, one message says so, and can be closed', async ({
   page,
   shell,
 }) => {

@@ -105,13 +105,17 @@ test.use({ expectedNoise: /status of 404/ });
 
 for (const { name, account, open } of places) {
   const place = account ? `${name}, as ${account}@` : name;
-  test(`axe finds nothing: ${place}`, { tag: ofEachKind.has(place) ? '@core' : [] }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (account) await signIn(page, account);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await open(page);
-    await expectNoFindings(page, '390 px');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectNoFindings(page, '1440 px');
-  });
+  test(
+    `axe finds no violations: ${place}`,
+    { tag: ofEachKind.has(place) ? '@core' : [] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (account) await signIn(page, account);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await open(page);
+      await expectNoFindings(page, '390 px');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoFindings(page, '1440 px');
+    },
+  );
 }

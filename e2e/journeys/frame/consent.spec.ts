@@ -25,7 +25,9 @@ const visits = (page: Page) => page.evaluate(() => localStorage.getItem('visits'
 const accept = frameTexts['frame.cookie-alert.accept'];
 const decline = frameTexts['frame.cookie-alert.decline'];
 
-test('nothing counts before consent; then once for each page, until it is taken back', async ({ page }) => {
+test('nothing is counted before consent; then each page once, until consent is withdrawn', async ({
+  page,
+}) => {
   await page.goto(href(pages.about));
   await expect(alert(page)).toBeVisible();
   await scriptAtWork(page);
@@ -67,7 +69,9 @@ test('a visitor who has answered never sees the alert, not even for a moment', a
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
 
-test('it is answered by keyboard, moves nothing and covers no form for long', async ({ page }) => {
+test('the alert can be answered by keyboard, shifts no layout and does not keep covering a form', async ({
+  page,
+}) => {
   await page.goto(href(pages.about));
   await expect(alert(page)).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
@@ -82,7 +86,7 @@ test('it is answered by keyboard, moves nothing and covers no form for long', as
 });
 
 for (const width of [390, 1440]) {
-  test(`while it is open, what the site says in passing stands above it, ${width} px`, async ({ page }) => {
+  test(`while the alert is open, notices appear above it, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(href(pages.about));
@@ -105,7 +109,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('while it is open, the chosen ticket and its button stand above it', async ({ page }) => {
+test('while the alert is open, the chosen ticket and its button are visible above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'package');
   await page.goto(href(pages.registrationPackages));
@@ -122,7 +126,7 @@ test('while it is open, the chosen ticket and its button stand above it', async 
     .toBeGreaterThanOrEqual(0);
 });
 
-test('without script nobody is asked, because nothing counts', async ({ browser, shell }) => {
+test('without scripts there is no alert, because nothing is counted', async ({ browser, shell }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shell.origin);

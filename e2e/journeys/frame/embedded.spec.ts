@@ -29,7 +29,7 @@ async function show(page: Page, site: PartnerSite, address: string): Promise<Fra
   return page.frameLocator('iframe');
 }
 
-test('within a frame there is the page alone, on every page that follows', async ({
+test('in an iframe the page has no header or footer, and neither have the pages after it', async ({
   page,
   shell,
   partner,
@@ -44,7 +44,7 @@ test('within a frame there is the page alone, on every page that follows', async
   await expect(framed.getByRole('banner')).toHaveCount(0);
 });
 
-test('the HTML for a frame says so itself: nothing flashes, and no script is needed', async ({
+test('the HTML for an iframe omits them itself, so that nothing flashes and no script is needed', async ({
   browser,
   shell,
   partner,
@@ -56,13 +56,13 @@ test('the HTML for a frame says so itself: nothing flashes, and no script is nee
   await context.close();
 });
 
-test('opened by itself the same page has header and footer', async ({ page }) => {
+test('outside an iframe the same page has header and footer', async ({ page }) => {
   await page.goto(href(pages.about));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
 });
 
-test('an origin that is not on the list shows nothing of it', async ({
+test('an origin that is not on the list cannot embed the site', async ({
   page,
   shell,
   partner,

@@ -8,7 +8,7 @@ import { scriptAtWork } from '../../site/script-at-work.ts';
 test.describe('a page that does not exist', () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test('says so with its status and leads home', { tag: '@core' }, async ({ page }) => {
+  test('has the status 404, says so and links to the home page', { tag: '@core' }, async ({ page }) => {
     await page.goto('/no/such/page');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: errorPages.notFound.message })).toBeVisible();
@@ -18,10 +18,10 @@ test.describe('a page that does not exist', () => {
   });
 });
 
-test.describe('a part of the site whose files are gone', () => {
+test.describe('a remote whose files are missing', () => {
   test.use({ expectedNoise: /status of 404|Failed to load|did not load|Loading chunk/ });
 
-  test('is reloaded once, and then can be read and says so', async ({ page }) => {
+  test('is reloaded once; then its content is readable, with a message', async ({ page }) => {
     await page.goto(href(pages.about));
     await scriptAtWork(page);
     await page.route(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as speakerCalls from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { drawEverything } from '../../site/axe-findings.ts';
 import { extremelyWritten, extremeTexts } from '../../site/extreme-texts.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
@@ -50,10 +51,11 @@ const outside = (page: Page) =>
     return beyond > 0 ? [`the page by ${beyond} px`, ...found] : [...found];
   });
 
-test('texts of 300 characters, from the right or of emoji do not break the pages', async ({ page }) => {
+test('texts of 300 characters, right-to-left texts and emoji do not break the pages', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await scriptAtWork(page);
+    await drawEverything(page);
     for (const width of [1440, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await outside(page), `${path}, ${width} px`).toEqual([]);
@@ -61,12 +63,13 @@ test('texts of 300 characters, from the right or of emoji do not break the pages
   }
 });
 
-test("nor a speaker's page", async ({ page, request, shell }) => {
+test("the same texts do not break a speaker's page", async ({ page, request, shell }) => {
   const response = await request.get(`/api${speakerCalls.speakers.path}`);
   const { id } = (await response.json()).speakers[0];
   shell.api.change(speakerCalls.speaker.path.replace(':id', id), extremelyWritten());
   await page.goto(href(pages.speaker, { speakerId: id }));
   await scriptAtWork(page);
+  await drawEverything(page);
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await outside(page), `${width} px`).toEqual([]);

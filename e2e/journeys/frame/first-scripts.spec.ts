@@ -42,7 +42,7 @@ const formPages = [
 ];
 
 for (const { page: address, most, field } of formPages) {
-  test(`${address} fetches at most ${most} KB, and its rules with the first focus`, async ({ page }) => {
+  test(`${address} fetches at most ${most} KB, and its form rules on the first focus`, async ({ page }) => {
     const scripts = getScripts(page);
     await page.goto(address);
     await scriptAtWork(page);
@@ -63,7 +63,7 @@ for (const { page: address, most } of [
   { page: href(pages.blitzRegistration), most: 139.3 },
   { page: href(pages.registrationTransfer), most: 143.5 },
 ]) {
-  test(`${address} fetches at most ${most} KB, neither rules nor dialogs`, async ({ page }) => {
+  test(`${address} fetches at most ${most} KB, and neither form rules nor dialogs`, async ({ page }) => {
     const scripts = getScripts(page);
     await page.goto(address);
     await scriptAtWork(page);
@@ -82,7 +82,7 @@ const signedInPages = [
 ] as const;
 
 for (const { account, page: address, most } of signedInPages) {
-  test(`${address} fetches at most ${most} KB for ${account}@, neither rules nor dialogs`, async ({
+  test(`${address} fetches at most ${most} KB for ${account}@, and neither form rules nor dialogs`, async ({
     page,
   }) => {
     // The browser has stored the session, but has fetched nothing yet.
@@ -95,7 +95,7 @@ for (const { account, page: address, most } of signedInPages) {
   });
 }
 
-test('registration pages are sent none of the wording that their scripts contain', async ({ request }) => {
+test('the HTML of registration pages repeats no texts that their scripts contain', async ({ request }) => {
   const ofPages = Object.entries(texts).filter(([name]) => name.startsWith('registration'));
   for (const address of [href(pages.registration), href(pages.registrationAttendee)]) {
     const html = await (await request.get(address)).text();
@@ -105,7 +105,7 @@ test('registration pages are sent none of the wording that their scripts contain
   }
 });
 
-test('a step of the registration asks for no wording: what organisers changed of it comes with the HTML', async ({
+test('a registration step fetches no texts: those that organisers changed are in the HTML', async ({
   page,
 }) => {
   await signIn(page, 'package');

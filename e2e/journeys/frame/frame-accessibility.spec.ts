@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards/awards-frame';
 import * as metaCalls from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
+import { agendaTexts } from '@summit/contract/texts/agenda';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
@@ -141,7 +142,7 @@ async function checkEverywhere(
 }
 
 for (const [name, open] of Object.entries(states)) {
-  test(`axe finds nothing at any width: ${name}`, async ({ page }) => {
+  test(`axe finds no violations at any width: ${name}`, async ({ page }) => {
     await checkEverywhere(page, open, {
       again: reopened.includes(name),
       except: name === wholePage ? '' : undefined,
@@ -149,7 +150,7 @@ for (const [name, open] of Object.entries(states)) {
   });
 }
 
-test("axe finds nothing at any width: an attendee's menu", async ({ page }) => {
+test("axe finds no violations at any width: an attendee's menu", async ({ page }) => {
   await signIn(page, 'stepone');
   const openMenu = async () => {
     await expect(accountMenu(page)).toBeVisible();
@@ -158,10 +159,27 @@ test("axe finds nothing at any width: an attendee's menu", async ({ page }) => {
   await checkEverywhere(page, openMenu, { again: true });
 });
 
-test('axe finds nothing at any width: the login success', async ({ page }) => {
+test('axe finds no violations at any width: the login success', async ({ page }) => {
   await signIn(page, 'stepone');
   await checkEverywhere(page, async () => {
     await page.evaluate(() => window.location.assign('#login'));
     await expect(page.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
   });
+});
+
+test('in forced colours the current item differs from its neighbours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const getGround = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [path, list] of [
+    [href(pages.agenda), 'Days'],
+    [href(pages.agenda), agendaTexts['agenda.filters.track']],
+    [href(pages.attendees), /^Attendees, page 1/],
+  ] as const) {
+    await page.goto(path);
+    const links = page.getByRole('main').getByRole('navigation', { name: list }).getByRole('link');
+    const current = await links.evaluateAll((all) => all.findIndex((one) => one.ariaCurrent !== null));
+    expect(current).toBeGreaterThanOrEqual(0);
+    const ground = await getGround(links.nth(current));
+    expect(ground, String(list)).not.toBe(await getGround(links.nth(current + 1)));
+  }
 });

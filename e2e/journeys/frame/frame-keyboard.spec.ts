@@ -44,7 +44,7 @@ async function walk(page: Page): Promise<Stop[]> {
 }
 
 for (const width of [390, 800, 1440]) {
-  test(`the whole frame is walked through with Tab, and nothing lies over the focus, ${width} px`, async ({
+  test(`Tab reaches the whole frame, and nothing covers the focused control, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -66,7 +66,7 @@ for (const width of [390, 800, 1440]) {
   });
 }
 
-test('a visitor who wants less motion gets none: menus and dialogs are there at once', async ({ page }) => {
+test('with reduced motion, menus and dialogs appear without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(href(pages.about));
   await scriptAtWork(page);

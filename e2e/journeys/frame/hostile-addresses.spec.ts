@@ -35,9 +35,7 @@ async function expectWholeSite(page: Page): Promise<void> {
 }
 
 for (const path of [href(pages.home), href(pages.agenda), href(pages.registrationAttendee)]) {
-  test(`no hash takes ${path} away, neither while it is open nor when it is loaded with it`, async ({
-    page,
-  }) => {
+  test(`no hash breaks ${path}, neither while it is open nor when it is loaded`, async ({ page }) => {
     await page.goto(path);
     await scriptAtWork(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -59,7 +57,7 @@ for (const path of [href(pages.home), href(pages.agenda), href(pages.registratio
   });
 }
 
-test('no query takes a page away', async ({ page }) => {
+test('no query breaks a page', async ({ page }) => {
   for (const path of [href(pages.agenda), href(pages.attendees)]) {
     for (const search of searches) {
       await page.goto(path + search);
@@ -69,7 +67,7 @@ test('no query takes a page away', async ({ page }) => {
   }
 });
 
-test('control characters in an address are a page, or none: never a fault', async ({ request }) => {
+test('an address with control characters gives a page or a 404, never an error', async ({ request }) => {
   const queries = ['%00', 'a%00b', '%1F', '%0A', '%7F', 'x'.repeat(400)];
   for (const value of queries) {
     for (const [path, name] of [
@@ -100,7 +98,7 @@ test('control characters in an address are a page, or none: never a fault', asyn
   );
 });
 
-test('what the storage holds takes no page away', async ({ page }) => {
+test('no content of the browser’s storage breaks a page', async ({ page }) => {
   await page.goto(href(pages.agenda));
   await page.evaluate(() => {
     for (const key of [
@@ -123,7 +121,7 @@ test('what the storage holds takes no page away', async ({ page }) => {
 test.describe("a path with two slashes before another site's name", () => {
   test.use({ expectedNoise: /404/ });
 
-  test('never leads there, also when the popup on it is closed', async ({ page, baseURL }) => {
+  test('never redirects there, not even when the popup on it is closed', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}//elsewhere.example#${loginHash}`);
     await expect(loginPopup(page)).toBeVisible();
     await page.keyboard.press('Escape');

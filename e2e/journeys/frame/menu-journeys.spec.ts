@@ -91,7 +91,7 @@ const control = (page: Page, label: string) =>
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every entry of the menu leads where its words say, also below an open submenu', async ({
+  test('every entry of the menu opens the page it names, also below an open submenu', async ({
     page,
     request,
     baseURL,
@@ -125,7 +125,7 @@ test.describe('by touch at 390 px', () => {
 });
 
 test.describe('by keyboard at 1440 px', () => {
-  test('every entry of the header is reached with Tab and leads where its words say; the page does not move', async ({
+  test('every entry of the header is reached with Tab and opens the page it names; the page does not move', async ({
     page,
     request,
     baseURL,
@@ -153,7 +153,7 @@ test.describe('by keyboard at 1440 px', () => {
     }
   });
 
-  test('focus that moves back up the page is never under the header', async ({ page }) => {
+  test('the focus is never hidden under the header when it moves up the page', async ({ page }) => {
     await page.goto(href(pages.about));
     await scriptAtWork(page);
     await page.getByRole('contentinfo').getByRole('link').last().focus();

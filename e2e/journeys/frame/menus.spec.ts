@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('the awards submenu and the footer follow the status', async ({ page, request }) => {
+test('the awards submenu and the footer match the status', async ({ page, request }) => {
   const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
   const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
   const { submenu, footerMood } = awardsFrameFacts[awardsStatus];
@@ -43,7 +43,7 @@ for (const [item, place] of [
   ['frame.menu.services', homeAnchors.services],
   ['frame.menu.team', homeAnchors.team],
 ] as const) {
-  test(`${frameTexts[item]} leads to its place on the home page from elsewhere`, async ({ page }) => {
+  test(`${frameTexts[item]} leads to its section of the home page from other pages`, async ({ page }) => {
     await open(page, href(pages.agenda));
     await mainMenu(page).getByRole('link', { name: frameTexts[item], exact: true }).click();
 
@@ -88,7 +88,7 @@ test('the whole header works with the keyboard alone', { tag: '@core' }, async (
 });
 
 test(
-  'the menu of narrow windows holds everything, and its submenu opens within',
+  'the menu of narrow windows has every entry, and its submenu opens within it',
   { tag: '@core' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -118,9 +118,7 @@ for (const [width, narrow] of [
   [800, true],
   [801, false],
 ] as const) {
-  test(`at ${width} px there is the ${narrow ? 'narrow' : 'wide'} menu, and that one alone`, async ({
-    page,
-  }) => {
+  test(`at ${width} px there is only the ${narrow ? 'narrow' : 'wide'} menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, href(pages.about));
     const button = banner(page).locator('summary', { hasText: frameTexts['frame.menu.label'] });
@@ -168,7 +166,7 @@ for (const size of [16, 32]) {
   });
 }
 
-test('before any script runs the menus open and lead on', async ({ browser, baseURL }) => {
+test('menus open and their links work before any script runs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(href(pages.about));

@@ -67,7 +67,9 @@ function shiftSoFar(page: Page): Promise<{ sum: number; moved: string[] }> {
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing moves when a signed-in visitor is recognised, ${width} px wide`, async ({ page }) => {
+  test(`the layout does not shift when a signed-in visitor is recognised, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await withoutFont(page);
     await signIn(page, 'buy');
@@ -80,7 +82,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the cookie alert does not grow while its words arrive', async ({ page, baseURL }) => {
+test('the cookie alert does not grow when its texts load', async ({ page, baseURL }) => {
   const site = await startHaltingSite(baseURL ?? '', /<section[^>]*cookie-alert[^>]*>/);
   await page.setViewportSize({ width: 390, height: 900 });
   await withoutFont(page);
@@ -103,7 +105,7 @@ test('the cookie alert does not grow while its words arrive', async ({ page, bas
   expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
-test('nothing moves when the ticket comes, in a window higher than it', async ({ page }) => {
+test('the layout does not shift when the ticket loads, in a window higher than it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1700 });
   await withoutFont(page);
   await signIn(page, 'buy');
@@ -115,7 +117,9 @@ test('nothing moves when the ticket comes, in a window higher than it', async ({
 });
 
 for (const token of [undefined, unknownToken]) {
-  test(`nothing moves when a link is refused, ${token ? 'with' : 'without'} a token`, async ({ page }) => {
+  test(`the layout does not shift when a link is refused, ${token ? 'with' : 'without'} a token`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await withoutFont(page);
     for (const id of ['registrationFeatured', 'blitzRegistration', 'listing', 'voucher'] as const) {
@@ -130,7 +134,7 @@ for (const token of [undefined, unknownToken]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`next to nothing moves when the font comes late, ${width} px wide`, async ({ page }) => {
+  test(`the layout hardly shifts when the font loads late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'buy');
     await page.goto(href(pages.about));

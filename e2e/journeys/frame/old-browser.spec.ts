@@ -12,7 +12,7 @@ test.use({ expectedNoise: /Object\.hasOwn is not a function/ });
 const notice = (page: Page) =>
   page.getByRole('dialog', { name: frameMessageTexts['frame.unsupported-browser.title'] });
 
-test('a visitor whose browser is too old sees a notice, can close it, and hide it for good', async ({
+test('a visitor with an outdated browser sees a notice, which can be closed and permanently hidden', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ for (const [width, height] of [
   });
 }
 
-test('a browser of today is not bothered', async ({ page }) => {
+test('a current browser shows no notice', async ({ page }) => {
   await page.goto(href(pages.about));
   expect(await getFindings(page)).toEqual([]);
   await expect(notice(page)).toBeHidden();

@@ -10,7 +10,7 @@ import { scriptAtWork } from '../../site/script-at-work.ts';
 const openFromHeader = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.login'] }).click();
 
-test('the popup is a step of the history: back closes it, forward opens it, a reload keeps it', async ({
+test('the popup is an entry of the history: Back closes it, Forward opens it, and a reload keeps it open', async ({
   page,
 }) => {
   await page.goto(href(pages.about));
@@ -34,7 +34,7 @@ test('the popup is a step of the history: back closes it, forward opens it, a re
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a popup that was closed leaves nothing behind in the history', async ({ page }) => {
+test('a closed popup leaves no entry in the history', async ({ page }) => {
   await page.goto(href(pages.speakers));
   await scriptAtWork(page);
   await page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
@@ -52,7 +52,7 @@ test('a popup that was closed leaves nothing behind in the history', async ({ pa
   await expect(page).toHaveURL(href(pages.speakers));
 });
 
-test('an open popup follows what another tab does: success after its login, the form after its logout', async ({
+test('an open popup follows other tabs: it shows success after a login there, and the form after a logout', async ({
   context,
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -69,7 +69,9 @@ test('an open popup follows what another tab does: success after its login, the 
   await expect(welcome).toBeHidden();
 });
 
-test('an open popup closes when another tab logs in whose registration is complete', async ({ context }) => {
+test('an open popup closes when an attendee with a complete registration logs in in another tab', async ({
+  context,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(`${href(pages.about)}#login`);
   await expect(loginPopup(one)).toBeVisible();
@@ -81,10 +83,10 @@ test('an open popup closes when another tab logs in whose registration is comple
   await expect(one).toHaveURL(href(pages.about));
 });
 
-test.describe('a popup whose code does not arrive', () => {
+test.describe('a popup whose code cannot be loaded', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/ });
 
-  test('is announced, and opens without a reload once there is a network', async ({ page, context }) => {
+  test('reports it, and opens without a reload once the network is back', async ({ page, context }) => {
     await page.goto(href(pages.about));
     await scriptAtWork(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -34,7 +34,7 @@ test.describe('a dialog', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('keeps the keyboard inside, and the page behind where it is', async ({ page }) => {
+  test('traps the focus, and the page behind does not scroll', async ({ page }) => {
     const top = await page.evaluate(() => window.scrollY);
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ test.describe('a dialog', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   });
 
-  test('gives the focus back to the button that opened it', async ({ page }) => {
+  test('returns the focus to the button that opened it', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(registerFirst(page)).toBeHidden();
     await expect(
@@ -57,7 +57,7 @@ test.describe('a dialog', () => {
     ).toBeFocused();
   });
 
-  test('makes way for the login', async ({ page }) => {
+  test('is replaced by the login', async ({ page }) => {
     await registerFirst(page).getByRole('link', { name: frameTexts['frame.menu.login'] }).click();
 
     await expect(loginPopup(page)).toBeVisible();
@@ -67,7 +67,9 @@ test.describe('a dialog', () => {
   });
 });
 
-test('a refused form scrolls within the dialog, and the page behind stays', async ({ page }) => {
+test('a form with errors scrolls within the dialog, and the page behind does not scroll', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto(`${href(pages.about)}#login`);
   await passCaptcha(loginPopup(page));
@@ -80,7 +82,7 @@ test('a refused form scrolls within the dialog, and the page behind stays', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a press on the button is not lost when the field that is left says what is wrong', async ({ page }) => {
+test('a press on the button works even when leaving the field shows an error message', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${href(pages.about)}#login`);
   await passCaptcha(loginPopup(page));

@@ -64,7 +64,7 @@ const content = (html: string, property: string) =>
 /** Whether the API draws a picture, as it does for results; all others are files. */
 const isDrawn = (picture: string) => new URL(picture).pathname === `/api${awardsCalls.resultsPicture.path}`;
 
-test('every page that can be found describes itself completely, by absolute addresses', async ({
+test('every indexed page describes itself completely, with absolute addresses', async ({
   request,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ test('every page that can be found describes itself completely, by absolute addr
   }
 });
 
-test('pages say what they are about, and the event what a ticket costs', async ({ request }) => {
+test('pages state their subject, and the event its ticket prices', async ({ request }) => {
   for (const [page, type] of Object.entries(alsoSays) as [keyof typeof alsoSays, string][]) {
     const { nodes } = structuredData(await (await request.get(href(pages[page]))).text());
     expect(
@@ -127,7 +127,7 @@ test('pages say what they are about, and the event what a ticket costs', async (
   expect(event?.offers).toContainEqual(expect.objectContaining({ price: '495.00', priceCurrency: 'GBP' }));
 });
 
-test('an album that does not exist is no page', async ({ request }) => {
+test('an album that does not exist gives a 404', async ({ request }) => {
   expect((await request.get(href(pages.photoGallery, { search: { album: 'gone' } }))).status()).toBe(404);
 });
 

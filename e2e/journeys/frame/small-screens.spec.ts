@@ -3,10 +3,11 @@ import * as pages from '@summit/contract/site/site-map';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { homeTexts } from '@summit/contract/texts/home';
+import { drawEverything } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
-test('on a small phone the first visit shows what to do, not covered by the question about cookies', async ({
+test('on a small phone the cookie alert does not cover the main action at the first visit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -21,9 +22,7 @@ test('on a small phone the first visit shows what to do, not covered by the ques
   expect(asked.height).toBeLessThanOrEqual(160);
 });
 
-test('in a window of few lines announcements wait until the question about cookies is answered', async ({
-  page,
-}) => {
+test('in a low window announcements wait until the cookie alert is answered', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 480 });
   await page.goto(href(pages.home));
   const question = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
@@ -36,7 +35,7 @@ test('in a window of few lines announcements wait until the question about cooki
   await expect(announcements).toBeVisible();
 });
 
-test('each part of the long home page is one press away', async ({ page }) => {
+test('each section of the long home page can be reached with one press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(href(pages.home));
   await scriptAtWork(page);
@@ -55,7 +54,7 @@ test('each part of the long home page is one press away', async ({ page }) => {
   }
 });
 
-test('on a phone nothing lies over the star of a session', async ({ page }) => {
+test('on a phone nothing covers the star of a session', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(href(pages.agenda));
   await scriptAtWork(page);
@@ -113,10 +112,11 @@ for (const path of [
   href(pages.videos),
   href(pages.venue),
 ]) {
-  test(`with text twice as large nothing of ${path} has to be pushed sideways`, async ({ page }) => {
+  test(`with text twice as large ${path} does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await page.goto(path);
     await scriptAtWork(page);
+    await drawEverything(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     for (const width of [390, 360, 320]) {

@@ -51,7 +51,7 @@ const submit = (page: Page) =>
 test.describe('every section of the theme', () => {
   test.use({ organisers: set(chosen, 'light', { speakers: 333, home: 610 }) });
 
-  test('changes what visitors see, already in the HTML', async ({ browser, shell }) => {
+  test('changes the page for visitors, already in the HTML', async ({ browser, shell }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shell.origin });
     const page = await context.newPage();
     await page.goto(href(pages.speakers));
@@ -76,7 +76,7 @@ test.describe('every section of the theme', () => {
     await context.close();
   });
 
-  test('reaches the parts of a form: checkbox, radio, error and link', async ({ page }) => {
+  test('applies to the parts of a form: checkbox, radio, error and link', async ({ page }) => {
     await page.goto(href(pages.registrationAttendee));
     await expect(submit(page)).toBeVisible();
     await submit(page).click();
@@ -91,7 +91,7 @@ test.describe('every section of the theme', () => {
   });
 });
 
-test.describe('colours that nobody could read', () => {
+test.describe('colours with too little contrast', () => {
   const unreadable = {
     header: { background: '#777777', text: '#7a7a7a' },
     buttons: { background: '#ffee00', text: '#ffff88', radius: null },
@@ -100,7 +100,7 @@ test.describe('colours that nobody could read', () => {
   };
   test.use({ organisers: set(unreadable) });
 
-  test('are corrected: axe finds no contrast to complain of', async ({ page }) => {
+  test('are corrected, so that axe finds no contrast violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(href(pages.termsAndConditions));
     expect((await getFindings(page)).filter((finding) => finding.startsWith('color-contrast'))).toEqual([]);

@@ -33,9 +33,7 @@ async function expectFilled(page: Page): Promise<void> {
   await expect(field(page, 'email')).toHaveValue('ada@lund.example');
 }
 
-test('a form in a page that is translated keeps what was typed, and says what is missing', async ({
-  page,
-}) => {
+test('a form in a translated page keeps its input, and reports missing fields', async ({ page }) => {
   await page.goto(href(pages.contactUs));
   await scriptAtWork(page);
   await fill(page);
@@ -54,7 +52,7 @@ test.describe('beyond the first page', () => {
   // A login with an unknown address is refused, and the console reports it.
   test.use({ expectedNoise: /status of 404/ });
 
-  test('other pages, dialogs and the way back work in a page that is translated', async ({ page }) => {
+  test('other pages, dialogs and Back work in a translated page', async ({ page }) => {
     await page.goto(href(pages.home));
     await scriptAtWork(page);
     await page.evaluate(translate);
@@ -80,11 +78,11 @@ test.describe('beyond the first page', () => {
   });
 });
 
-test.describe('a page that others have changed before its script', () => {
+test.describe('a page that was modified before its script ran', () => {
   // React reports the part that it renders again.
   test.use({ expectedNoise: /#418|Minified React error/ });
 
-  test('keeps what was typed', async ({ page }) => {
+  test('keeps its input', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*/main.*.js', async (route) => {

@@ -24,7 +24,7 @@ const log = (page: Page) => page.getByRole('log');
 test.use({ expectedNoise: /status of 403/ });
 
 test(
-  'a speaker answers by the link of the email, the attendee answers back, and is blocked',
+  'a speaker replies by the link in the email, the attendee replies too, and is then blocked',
   { tag: '@core' },
   async ({ page, browser, baseURL }) => {
     const stamp = Date.now();

@@ -16,7 +16,7 @@ const pressMessage = (page: Page) =>
     .first()
     .click();
 
-test('the message to an attendee has the specified measures', async ({ page }) => {
+test('the dialog for a message to an attendee has the specified measures', async ({ page }) => {
   await signIn(page, 'buy');
   await page.goto(href(pages.attendees));
   await pressMessage(page);

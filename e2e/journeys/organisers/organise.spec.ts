@@ -50,7 +50,7 @@ async function change(words: string[], back: string[]): Promise<void> {
   await owner.run(...words);
 }
 
-test('a season’s work is done with the commands of organisers alone, and visitors see each change', async ({
+test('a season can be run with the organisers’ commands alone, and visitors see each change', async ({
   page,
 }) => {
   const begun = new Date().toISOString();
@@ -166,7 +166,7 @@ test('a season’s work is done with the commands of organisers alone, and visit
   }
 });
 
-test('a content editor is refused what sales may do', async () => {
+test('a content editor cannot use the commands of sales', async () => {
   const editor = await organiserAtTerminal('content');
   const wanted = editor.run('promo-codes', 'set', 'FREE', 'kind=percent', 'discount=50');
   await expect(wanted).rejects.toThrow('oauth.advanced-0007');

@@ -20,7 +20,7 @@ const change = (page: Page) => page.getByRole('button', { name: blitzTexts['blit
 const envelope = (page: Page, name: string) =>
   page.getByRole('button', { name: `${networkingBlitzTexts['networkingBlitz.message.action']}: ${name}` });
 
-test('a company asks for its table, with a logo, and changes it', async ({ page }) => {
+test('a company requests its table, with a logo, and changes the request', async ({ page }) => {
   await page.goto(invitation);
   await expect(pitch(page).or(change(page))).toBeVisible();
   // A retry finds the input that the first attempt has submitted.
@@ -58,10 +58,10 @@ test('a company asks for its table, with a logo, and changes it', async ({ page 
   expect(await getFindings(page)).toEqual([]);
 });
 
-test.describe('a link that opens nothing', () => {
+test.describe('an invalid link', () => {
   test.use({ expectedNoise: /404/ });
 
-  test('says so in the words of the form', async ({ page }) => {
+  test('is reported with the text of the form', async ({ page }) => {
     await page.goto(href(pages.blitzRegistration, { search: { token: 'made-up' } }));
     await expect(page.getByText('This invitation to the blitz is not valid any more.')).toBeVisible();
     await page.goto(href(pages.blitzRegistration, { search: { token: 'demo-blitz-closed' } }));
@@ -69,7 +69,7 @@ test.describe('a link that opens nothing', () => {
   });
 });
 
-test('an attendee writes to somebody at a table; a visitor who is not logged in is asked to', async ({
+test('an attendee writes to a person at a table; a visitor who is not logged in has to log in first', async ({
   page,
 }) => {
   await page.goto(`${href(pages.networkingBlitz)}?q=truewick`);

@@ -9,7 +9,7 @@ import { registerBuyer } from '../../site/register-by-api.ts';
 
 const person = { firstName: 'Wilfred', lastName: 'Ashdown', email: 'wilfred.ashdown@castlebridge.example' };
 
-test('who has just registered confirms the address on another device, and the ballot goes on', async ({
+test('a new attendee confirms the address on another device, and can then continue the ballot', async ({
   page,
   browser,
   request,

@@ -17,7 +17,9 @@ const targets: Partial<Record<DemoAccountName, string | null>> = {
 };
 
 for (const [account, target] of Object.entries(targets)) {
-  test(`${account}@ ${target ? `goes on at ${target}` : 'has nothing to go on with'}`, async ({ page }) => {
+  test(`${account}@ ${target ? `continues at ${target}` : 'has a complete registration'}`, async ({
+    page,
+  }) => {
     await signIn(page, account as DemoAccountName);
     await page.goto(href(pages.about));
     await accountMenu(page).locator('summary').click();

@@ -37,7 +37,7 @@ test.describe('a crypto trader', () => {
   // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 40[49]/ });
 
-  test('registers with an invitation, chooses the ticket on another device, and is in', async ({
+  test('registers with an invitation, and completes it by choosing the ticket on another device', async ({
     page,
     browser,
     baseURL,
@@ -87,7 +87,9 @@ test.describe('a crypto trader', () => {
     await another.close();
   });
 
-  test('finds the form among the kinds, and reads why it cannot be sent', async ({ page }) => {
+  test('finds the form among the kinds of registration, and reads why it cannot be sent', async ({
+    page,
+  }) => {
     await page.goto(href(pages.registration));
     await page.getByRole('link', { name: registrationKindTexts['registration.kinds.crypto.title'] }).click();
     await expect(page).toHaveURL(form);
@@ -96,7 +98,7 @@ test.describe('a crypto trader', () => {
     expect(await getFindings(page)).toEqual([]);
   });
 
-  test('is led home by a link that nobody has sent', async ({ page }) => {
+  test('is redirected to the home page by an invalid link', async ({ page }) => {
     await page.goto(link('made-up'));
     await expect(page).toHaveURL(href(pages.home));
     await expect(page.getByRole('alertdialog')).toContainText(

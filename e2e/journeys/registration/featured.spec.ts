@@ -33,7 +33,7 @@ test.describe('the link of an invitation to be featured', () => {
   // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 404/ });
 
-  test('registers with a photo, which a reload does not lose, and says afterwards that it was used', async ({
+  test('opens a registration whose photo survives a reload, and is reported as used afterwards', async ({
     page,
     browser,
     baseURL,
@@ -76,7 +76,7 @@ test.describe('the link of an invitation to be featured', () => {
     await another.close();
   });
 
-  test('that nobody has sent is invalid, and says what to do', async ({ page }) => {
+  test('is reported as invalid if it was never sent, with what to do instead', async ({ page }) => {
     await page.goto(link('made-up'));
     await expect(page.getByText(errorMessage('cqrs-0009', 'featureFormToken'))).toBeVisible();
     await expect(heading(page, featuredTexts['registrationFeatured.unknown.title'])).toBeVisible();

@@ -20,9 +20,7 @@ async function withholdScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('what was typed before the script came is still there when the page is reloaded at once', async ({
-  page,
-}) => {
+test('text typed before the script has loaded survives an immediate reload', async ({ page }) => {
   const release = await withholdScript(page);
   await page.goto(href(pages.contactUs));
   await field(page, visitTexts['contactUs.form.name']).fill('Ada Lund');
@@ -45,9 +43,7 @@ test('what was typed before the script came is still there when the page is relo
   await expect(field(another, visitTexts['contactUs.form.name'])).toHaveValue('Ada Lund');
 });
 
-test('what the browser fills in again for a visitor who comes back is known to the page', async ({
-  page,
-}) => {
+test('the page uses what the browser restores in its fields when a visitor returns', async ({ page }) => {
   const release = await withholdScript(page);
   const message = field(page, visitTexts['contactUs.form.message']);
   await page.goto(href(pages.contactUs));

@@ -15,7 +15,7 @@ import { passCaptcha } from '../../site/log-in.ts';
 const preview = href(pages.testFormInterpretation, { search: { type: 'interpretation-test' } });
 const check = formPreviewTexts['testFormInterpretation.submit'];
 
-test('a described form says what its rules say, in the order of its fields', async ({ page }) => {
+test('a described form shows the messages of its rules in the order of its fields', async ({ page }) => {
   await page.goto(preview);
   await page.getByRole('textbox', { name: 'Website' }).fill('summit');
   await page.getByRole('textbox', { name: 'VAT number' }).fill('123');
@@ -35,7 +35,9 @@ test('a described form says what its rules say, in the order of its fields', asy
   );
 });
 
-test('a message shows when a changed field is left, and goes when it is entered again', async ({ page }) => {
+test('an error message appears on leaving a changed field, and disappears on entering it again', async ({
+  page,
+}) => {
   await page.goto(preview);
   const website = page.getByRole('textbox', { name: 'Website' });
   await website.focus();
@@ -48,7 +50,7 @@ test('a message shows when a changed field is left, and goes when it is entered 
   await expect(website).not.toHaveAttribute('aria-invalid');
 });
 
-test('a form that keeps every rule shows what would be sent', async ({ page }) => {
+test('a valid form shows what would be sent', async ({ page }) => {
   await page.goto(href(pages.testFormInterpretation, { search: { type: 'volunteer' } }));
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Lund');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@lund.example');
@@ -60,7 +62,7 @@ test('a form that keeps every rule shows what would be sent', async ({ page }) =
 
 const becomeForm = (page: Page) => page.getByRole('region', { name: pressTexts['pressPack.become.title'] });
 
-test('a magazine becomes a media partner, and the kit comes to its address', async ({ page }) => {
+test('a magazine becomes a media partner, and gets the kit by email', async ({ page }) => {
   const email = 'desk@lund-letter.example';
   const mailbox = await openMailbox(page.request, email);
   await page.goto(href(pages.pressPack));
@@ -81,7 +83,7 @@ test('a magazine becomes a media partner, and the kit comes to its address', asy
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a company that wants to sponsor finds the form, with the right kit chosen', async ({ page }) => {
+test('a company that wants to sponsor finds the form with the matching kit selected', async ({ page }) => {
   await page.goto(href(pages.sponsors));
   await page.getByRole('link', { name: sponsorsTexts['sponsors.become.action'] }).click();
   await expect(becomeForm(page).getByRole('combobox')).toHaveValue('sponsor-kit');
@@ -91,7 +93,7 @@ test('a company that wants to sponsor finds the form, with the right kit chosen'
   ).toBeVisible();
 });
 
-test('the press saves the logo that it sees, under a name of its own', async ({ page }) => {
+test('the downloaded logo is the displayed one, under its own file name', async ({ page }) => {
   await page.goto(href(pages.pressPack));
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: /On ink: SVG$/ }).click();
@@ -100,25 +102,25 @@ test('the press saves the logo that it sees, under a name of its own', async ({ 
   expect(await download.failure()).toBeNull();
 });
 
-test.describe('a voucher of a mail', () => {
-  test('says what it gives and leads to the ticket', async ({ page }) => {
+test.describe('a voucher from an email', () => {
+  test('states its benefit and links to the ticket', async ({ page }) => {
     await page.goto(href(pages.voucher, { search: { token: 'demo-voucher' } }));
     await expect(page.getByText(voucherTexts['voucher.code'])).toBeVisible();
     await page.getByRole('link', { name: voucherTexts['voucher.apply'] }).click();
     await expect(page).toHaveURL(/\/registration\?code=/);
   });
 
-  test.describe('that nobody knows', () => {
+  test.describe('with an unknown code', () => {
     test.use({ expectedNoise: /status of 404/ });
 
-    test('is explained kindly', async ({ page }) => {
+    test('shows an explanation', async ({ page }) => {
       await page.goto(href(pages.voucher, { search: { token: 'none' } }));
       await expect(page.getByRole('heading', { name: voucherTexts['voucher.unknown.title'] })).toBeVisible();
     });
   });
 });
 
-test('a company submits its listing, and finds it there', async ({ page }) => {
+test('a company submits its listing, and sees it there afterwards', async ({ page }) => {
   const listing = href(pages.listing, { search: { token: 'demo-listing-invited' } });
   await page.goto(listing);
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });

@@ -71,7 +71,11 @@ test.describe('an extra ticket', () => {
   // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 40[49]/ });
 
-  test('is promised by an email and taken back, and its link says so', async ({ page, browser, baseURL }) => {
+  test('is offered by an email and withdrawn, after which its link says so', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const tickets = await getExtraTickets(page);
     await expect(tickets).toBeVisible();
     const before = await left(tickets).textContent();
@@ -89,7 +93,7 @@ test.describe('an extra ticket', () => {
     await context.close();
   });
 
-  test('is given away: email, link, both steps, each on another device, and the inviter sees how far', async ({
+  test('is given away by an email; the guest completes both steps on different devices, and the inviter sees the progress', async ({
     page,
     browser,
     baseURL,
@@ -155,7 +159,7 @@ test.describe('an extra ticket', () => {
     await another.close();
   });
 
-  test('is not available by a link that nobody has sent', async ({ page }) => {
+  test('is not available by an invalid link', async ({ page }) => {
     await page.goto(mailLinks.invitation('made-up'));
 
     await expect(page).toHaveURL(href(pages.home));

@@ -37,9 +37,7 @@ for (const { page: address, most } of forms) {
   });
 }
 
-test('the HTML of a link is the same for all of its kind: nothing of an invitation is in it', async ({
-  request,
-}) => {
+test('links of one kind all have the same HTML, without data of an invitation', async ({ request }) => {
   const getHtml = async (path: string) => (await request.get(path)).text();
   const guests = await getHtml(
     href(pages.registrationInvitation, { slug: 'summit-guests', code: 'demo-guest' }),

@@ -5,7 +5,7 @@ import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
 declare global {
-  /** The call stacks that made formatters, in order. */
+  /** The call stacks that created formatters, in order. */
   var formattersMade: string[];
 }
 
@@ -51,7 +51,7 @@ const rendered = [
 ];
 
 for (const path of rendered) {
-  test(`${path} makes no formatter while it is hydrated`, async ({ page }) => {
+  test(`${path} creates no formatter during hydration`, async ({ page }) => {
     await noteFormatters(page);
     await page.goto(path);
     await scriptAtWork(page);

@@ -54,7 +54,7 @@ test.describe('a pass', () => {
   // The browser logs the refused checks of the link.
   test.use({ expectedNoise: /status of 40[0-9]/ });
 
-  test('of the organisers registers a guest, up to the ticket', async ({ page }) => {
+  test('from the organisers lets a guest register, up to the ticket', async ({ page }) => {
     await page.goto(link('summit-guests', 'demo-guest'));
     const inviter = fillText(passTexts['registrationInvitation.invites'], {
       name: 'Summit London',
@@ -79,7 +79,7 @@ test.describe('a pass', () => {
     await expect(getTicket(page, 'Gwendolen Amsel')).toBeVisible();
   });
 
-  test('of an exhibitor needs the account manager, and goes on on another device', async ({
+  test('from an exhibitor requires the account manager, and can be continued on another device', async ({
     page,
     browser,
     baseURL,
@@ -108,7 +108,7 @@ test.describe('a pass', () => {
     await expect(page).toHaveURL(new RegExp(href(pages.registrationCompleted)));
   });
 
-  test('of a sponsor is one of twelve', async ({ page }) => {
+  test('from a sponsor is one of twelve', async ({ page }) => {
     await page.goto(link('umberlane', 'demo-sponsor'));
     await expect(passes(page)).toContainText('12 of 12');
     await takePass(page, 'Sunniva', 'sunniva.amsel@umberlane.example');
@@ -119,7 +119,7 @@ test.describe('a pass', () => {
     await expect(getTicket(page, 'Sunniva Amsel')).toContainText('Sponsor');
   });
 
-  test('is not available where all are taken, or the time is over', async ({ page }) => {
+  test('is not available when all are taken, or the period has ended', async ({ page }) => {
     await page.goto(link('summit-guests', 'demo-full'));
     await expect(page.getByText(errors['fm.cms-0077'].message)).toBeVisible();
     expect(await getFindings(page)).toEqual([]);

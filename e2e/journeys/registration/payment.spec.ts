@@ -8,7 +8,7 @@ import { comeToPay, comeToTickets, giveInvoiceAddress, payLabel, payWith } from 
 // After the payment there is nothing left to pay, so the waiting page may first get this refusal.
 test.use({ expectedNoise: /payment\/info/ });
 
-test('a visitor pays by card and has the ticket', { tag: '@core' }, async ({ page }) => {
+test('a visitor pays by card and gets the ticket', { tag: '@core' }, async ({ page }) => {
   await comeToTickets(page, 'Annis');
   await page.getByRole('radio', { name: /^VIP/ }).click();
   await giveInvoiceAddress(page);
@@ -23,7 +23,7 @@ test('a visitor pays by card and has the ticket', { tag: '@core' }, async ({ pag
 });
 
 test(
-  'declined, then approved: the reason is said, and nothing is lost',
+  'a declined card shows the reason and loses no input, and the next card is accepted',
   { tag: '@core' },
   async ({ page }) => {
     await comeToPay(page, 'Bertie');
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a visitor who leaves the card page finds the payment as it was, also after a reload', async ({
+test('a visitor who leaves the card page finds the payment unchanged, also after a reload', async ({
   page,
 }) => {
   await comeToPay(page, 'Cosmo');
@@ -50,14 +50,14 @@ test('a visitor who leaves the card page finds the payment as it was, also after
   await expect(page.getByRole('article', { name: 'Ticket of Cosmo Hartnell' })).toBeVisible();
 });
 
-test('a confirmation that is late: the page asks until it is there', async ({ page }) => {
+test('the page polls until a late confirmation arrives', async ({ page }) => {
   await comeToPay(page, 'Dulcie');
   await payWith(page, /confirmation is late/);
 
   await expect(page.getByRole('article', { name: 'Ticket of Dulcie Hartnell' })).toBeVisible();
 });
 
-test('the page that waits opens a websocket through the site, and no page before it', async ({ page }) => {
+test('only the waiting page opens a websocket, through the site', async ({ page }) => {
   const channels: string[] = [];
   page.on('websocket', (socket) => channels.push(new URL(socket.url()).pathname));
   await comeToPay(page, 'Edmund');
@@ -68,7 +68,7 @@ test('the page that waits opens a websocket through the site, and no page before
   expect(channels).toEqual(['/api/socket.io/']);
 });
 
-test('where no websocket opens, the page asks until the outcome is there', async ({ page }) => {
+test('the page polls for the outcome when no websocket can be opened', async ({ page }) => {
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await comeToPay(page, 'Florrie');
   await payWith(page, /confirmation is late/);
@@ -76,7 +76,7 @@ test('where no websocket opens, the page asks until the outcome is there', async
   await expect(page.getByRole('article', { name: 'Ticket of Florrie Hartnell' })).toBeVisible();
 });
 
-test('a seat at the gala is added to a free ticket, paid, and on the ticket', async ({ page }) => {
+test('a gala seat can be added to a free ticket; after the payment it is on the ticket', async ({ page }) => {
   await comeToTickets(page, 'Marigold');
   const seat = page.getByRole('checkbox', { name: /^Add a seat at the gala/ });
   await seat.click();

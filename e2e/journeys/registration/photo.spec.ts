@@ -25,7 +25,7 @@ const person = {
   email: `perpetua.${Date.now()}@northmere-retail.example`,
 };
 
-test('a text that is called a picture is refused where it was chosen; axe finds no fault', async ({
+test('a text file named as a picture is refused with a message at the field; axe finds no violations', async ({
   page,
 }) => {
   await signIn(page, 'vip');
@@ -63,7 +63,7 @@ async function noise(page: Page): Promise<Buffer> {
   return Buffer.from(base64 ?? '', 'base64');
 }
 
-test('the part of a large photo is chosen by keyboard, and its upload shows how far it is', async ({
+test('a large photo can be cropped by keyboard, and its upload shows the progress', async ({
   page,
   shell,
 }) => {
@@ -93,7 +93,7 @@ test('the part of a large photo is chosen by keyboard, and its upload shows how 
   shell.api.restore();
 });
 
-test('the picture of a phone that the browser cannot draw is decoded by the server', async ({ page }) => {
+test('the server decodes a phone’s picture that the browser cannot', async ({ page }) => {
   await signIn(page, 'vip');
   await page.goto(href(pages.registrationPhoto));
   await photoField(page).setInputFiles(
@@ -106,7 +106,7 @@ test('the picture of a phone that the browser cannot draw is decoded by the serv
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the part is chosen by touch, and Cancel leaves the field as it was', async ({ page }) => {
+  test('a photo can be cropped by touch, and Cancel leaves the field unchanged', async ({ page }) => {
     await signIn(page, 'vip');
     await page.goto(href(pages.registrationPhoto));
     const buffer = await page.screenshot();
@@ -124,10 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a new attendee adds a photo, goes on, and is asked no more once they are in', async ({
-  page,
-  shell,
-}) => {
+test('a new attendee adds a photo, continues, and is not asked for one again', async ({ page, shell }) => {
   await registerBuyer(page, person, 'tickets');
   await page.goto(href(pages.registrationPhoto));
   await expect(badge(page)).toContainText(`${person.firstName} ${person.lastName}`);

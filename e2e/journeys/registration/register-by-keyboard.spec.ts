@@ -49,7 +49,9 @@ function getKeyboard(page: Page) {
   };
 }
 
-test('a visitor registers with the keyboard alone, by what a screen reader says', async ({ page }) => {
+test('a visitor registers by keyboard alone, finding controls as a screen reader announces them', async ({
+  page,
+}) => {
   const { type, choose, press } = getKeyboard(page);
   await page.goto(href(pages.registrationAttendee));
   await choose(registrationAttendeeTexts['registrationAttendee.category'], 'Merchant');

@@ -54,7 +54,7 @@ test('a visitor registers with a free ticket up to Completed', { tag: '@core' },
 });
 
 test(
-  'a form that cannot be sent says why, beside each field, and leads to the first',
+  'an invalid form shows an error beside each field, and moves to the first',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(href(pages.registrationAttendee));

@@ -58,7 +58,7 @@ const registrations: Registration[] = [
 ];
 
 for (const { kind, newcomer, category, ...steps } of registrations) {
-  test(`a ${kind} registration is left at each step and continued on another device, up to the ticket`, async ({
+  test(`a ${kind} registration can be interrupted at each step and continued on another device, up to the ticket`, async ({
     page,
     browser,
     baseURL,

@@ -99,7 +99,9 @@ const steps: Step[] = [
 ];
 
 for (const { path, form, account, submit, link, prepare } of steps) {
-  test(`axe finds nothing where ${[path, form].join(' ').trim()} says what is missing`, async ({ page }) => {
+  test(`axe finds no violations where ${[path, form].join(' ').trim()} reports missing fields`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (link) {
       await page.route(`**/api${link.path}*`, async (route) => {

@@ -34,7 +34,7 @@ async function readCode(code: Locator): Promise<string | undefined> {
   return jsQR(Uint8ClampedArray.from(pixels), size, size)?.data;
 }
 
-test('who has paid has a ticket that the door can check offline, and its invoice', async ({ page }) => {
+test('a payer gets an invoice and a ticket that the door can check offline', async ({ page }) => {
   await comeToPay(page, 'Odette');
   await payWith(page, /is approved/);
   const ticket = page.getByRole('article', { name: 'Ticket of Odette Hartnell' });

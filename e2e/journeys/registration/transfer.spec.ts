@@ -31,7 +31,7 @@ async function offerTicket(page: Page): Promise<void> {
   await part.getByRole('button', { name: myRegistrationTexts['registrationManage.transfer.submit'] }).click();
 }
 
-test('a ticket goes to a colleague, who registers with a link of a mail', async ({
+test('a ticket is transferred to a colleague, who registers by the link in an email', async ({
   page,
   browser,
   baseURL,

@@ -82,7 +82,7 @@ async function renderedRevision(page: Page): Promise<number | null> {
 }
 
 for (const { what, files, code = 'none', reads } of rows) {
-  test(`${what} while a release takes over: the frame and all other pages go on, and it heals`, async ({
+  test(`${what} in a new release: the frame and all other pages still work, and the fault is repaired`, async ({
     page,
   }) => {
     const before = await renderedRevision(page);

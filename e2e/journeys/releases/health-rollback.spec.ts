@@ -66,7 +66,7 @@ function tokenOf(opened: APIResponse): string | undefined {
   return new RegExp(`\\b${viewTokenName};desc="([^"]+)"`).exec(timings)?.[1];
 }
 
-test('where a browser is at hand, a release that throws in it does not go live', async () => {
+test('a release that throws in the check’s browser does not go live', async () => {
   const before = await lastChange();
   const { code, output } = await npmRun('release', 'awards', '--from', build);
   expect(code).not.toBe(0);
@@ -76,7 +76,7 @@ test('where a browser is at hand, a release that throws in it does not go live',
   expect(await lastChange()).toBe(before);
 });
 
-test('a release that brings a second session does not go live', async ({ nextAwards }) => {
+test('a release with a second copy of the session does not go live', async ({ nextAwards }) => {
   const before = await lastChange();
   const second = faultyBuild(nextAwards.build, join(nextAwards.folder, 'session'), 'session', 'health');
   const { code, output } = await npmRun('release', 'awards', '--from', second);
@@ -85,7 +85,7 @@ test('a release that brings a second session does not go live', async ({ nextAwa
   expect(await lastChange()).toBe(before);
 });
 
-test('a release that throws only in browsers is rolled back by itself within a minute, and the history says why', async ({
+test('a release that throws only in browsers is rolled back automatically within a minute, and the history says why', async ({
   browser,
   page,
   request,

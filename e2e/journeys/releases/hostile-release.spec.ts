@@ -103,7 +103,7 @@ async function goLive(request: APIRequestContext, hostility: Hostility): Promise
   await expect.poll(rendered, { timeout: 90_000 }).toBeGreaterThan(before);
 }
 
-test('a release that patches, kills, forks, listens, connects, loops or leaks on the server reaches its own pages alone', async ({
+test('a release that patches, kills, forks, listens, connects, loops or leaks on the server affects its own pages only', async ({
   request,
   shell,
 }) => {

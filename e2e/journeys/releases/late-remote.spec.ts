@@ -23,8 +23,8 @@ async function holdRemote(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test.describe('a remote whose script is late', () => {
-  test('holds up neither the menu nor the login, and loses nothing that was typed', async ({ page }) => {
+test.describe('a remote whose script is slow', () => {
+  test('delays neither the menu nor the login, and loses no input', async ({ page }) => {
     const release = await holdRemote(page);
     await page.goto(href(pages.contactUs));
     await message(page).fill('Half an email');
@@ -39,7 +39,7 @@ test.describe('a remote whose script is late', () => {
     await expect(message(page)).toHaveValue('Half an email, and more');
   });
 
-  test('leaves the way to another page free', async ({ page }) => {
+  test('does not block navigation to another page', async ({ page }) => {
     const release = await holdRemote(page);
     await page.goto(href(pages.contactUs));
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -51,10 +51,10 @@ test.describe('a remote whose script is late', () => {
   });
 });
 
-test.describe('a remote whose script does not come', () => {
+test.describe('a remote whose script cannot be loaded', () => {
   test.use({ expectedNoise: /ERR_FAILED|Failed to (load|fetch)|did not load/ });
 
-  test('leaves the page as it was sent, says so, and works after another try', async ({ page }) => {
+  test('leaves the server-rendered page, shows a message, and works after a retry', async ({ page }) => {
     let isAway = true;
     await page.route(isRemoteScript, (route) => (isAway ? route.abort() : route.continue()));
     await page.goto(href(pages.contactUs));

@@ -75,7 +75,7 @@ test.afterAll(async ({ lastShell }) => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a remote that was built outside the repository from packed packages is part of the site', async ({
+test('a remote that is built outside the repository from packed packages becomes part of the site', async ({
   page,
 }) => {
   const html = await (await page.request.get('/backstage')).text();
@@ -102,12 +102,12 @@ test('a remote that was built outside the repository from packed packages is par
   expect(sessions).toBe(1);
 });
 
-test('the types of outside remotes are checked with what the packages bring', () => {
+test('the packed packages contain the types that outside remotes are checked with', () => {
   checkOutsideTypes(remote);
   checkOutsideTypes(season);
 });
 
-test('another season’s awards take the place of these in a running site, and these come back', async ({
+test('another season’s awards replace the current ones in a running site, and can be rolled back', async ({
   page,
 }) => {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -124,7 +124,7 @@ test('another season’s awards take the place of these in a running site, and t
   await expect.poll(() => getStatus(jury), live).toBe(200);
   await expect.poll(() => getStatus(shellStatePath), live).toBe(200);
 
-  // A visitor with an open page of the previous awards reads on, and finds the new season by the site's own links.
+  // A visitor with an open page of the previous awards can still use it, and finds the new season by the site's own links.
   await expect(heading).toHaveText(before);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: frameTexts['frame.menu.about'] }).click();

@@ -47,7 +47,7 @@ async function expectNumber(page: Page, shown: string): Promise<void> {
 }
 
 test(
-  'a team releases its remote and rolls it back, and visitors read each within ten seconds',
+  'a team releases its remote and rolls it back, and visitors see each change within ten seconds',
   { tag: '@core' },
   async ({ page, shell }) => {
     const env = releaseEnv(dataDir, host.origin, shell.origin);

@@ -5,7 +5,7 @@ import { expect, test } from '../../site/reading.ts';
 // The console reports the refusals, which are expected.
 test.use({ expectedNoise: /fetching the script|Blocked script execution/ });
 
-test('files of releases make a page, and are none themselves', async ({ page }) => {
+test('files of releases load as parts of a page, but not as pages themselves', async ({ page }) => {
   await page.goto(href(pages.speakers));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ofRelease = () =>

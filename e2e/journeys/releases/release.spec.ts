@@ -47,7 +47,7 @@ test('a release whose files were tampered with is refused with the reason', asyn
   expect(output).toContain('hash differs');
 });
 
-test('a release that claims the page of another remote is refused, and what was live stays live', async ({
+test('a release that claims the page of another remote is refused, and the previous release stays live', async ({
   request,
 }) => {
   const greedy = join(folder, 'greedy');
@@ -67,7 +67,7 @@ test('a release that claims the page of another remote is refused, and what was 
 test.describe('before it is live', () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test('a candidate is seen with its link alone, which has a way out; then by a share of the devices', async ({
+  test('only its preview link shows a candidate, and the preview can be left; a rollout then shows it on some devices', async ({
     page,
     browser,
   }) => {
@@ -108,7 +108,7 @@ test.describe('before it is live', () => {
   });
 });
 
-test('a new release brings its new page within ten seconds; the shell is neither rebuilt nor restarted', async ({
+test('a new release adds its page within ten seconds, without rebuilding or restarting the shell', async ({
   page,
 }) => {
   const openTab = await page.context().newPage();
@@ -131,7 +131,7 @@ async function readOn(openTab: Page): Promise<void> {
   await expect(openTab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('after a rollback the release before is live again', async ({ page }) => {
+test('a rollback makes the previous release live again', async ({ page }) => {
   const openTab = await page.context().newPage();
   await openTab.goto(href(pages.awardsWelcome));
   const { code, output } = await npmRun('rollback', 'awards');

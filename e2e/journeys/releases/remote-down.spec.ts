@@ -33,7 +33,7 @@ test.afterAll(async ({ lastShell }) => {
 });
 
 test(
-  'while the awards are down the rest works, and they come back without a reload',
+  'the rest of the site works while the awards are down, and they recover without a reload',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(href(pages.speakers));

@@ -16,7 +16,7 @@ test.describe('a refused login', () => {
   test.use({ expectedNoise: /status of 40[34]/ });
 
   test(
-    'a wrong password is refused in the specified words, and nothing typed is lost',
+    'a wrong password is refused with the specified text, and no input is lost',
     { tag: '@core' },
     async ({ page }) => {
       await page.goto(href(pages.home));
@@ -30,7 +30,7 @@ test.describe('a refused login', () => {
     },
   );
 
-  test('a blocked attendee is told so', async ({ page }) => {
+  test('a blocked attendee sees a message about it', async ({ page }) => {
     await page.goto(href(pages.home));
     await submitLogin(page, 'blocked@demo.summit.example');
 
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the popup closes by itself when the registration is complete, and the keyboard goes on in the header', async ({
+test('the popup closes by itself when the registration is complete, and the focus moves to the header', async ({
   page,
 }) => {
   await page.goto(href(pages.about));
@@ -70,7 +70,9 @@ test('the popup closes by itself when the registration is complete, and the keyb
   await expect(accountMenu(page).locator('summary')).toBeFocused();
 });
 
-test('an unfinished registration is offered in the popup, and Escape works at once', async ({ page }) => {
+test('the popup offers to continue an incomplete registration, and Escape closes it immediately', async ({
+  page,
+}) => {
   await page.goto(href(pages.home));
   await submitLogin(page, 'stepone@demo.summit.example');
 
@@ -86,7 +88,7 @@ test('an unfinished registration is offered in the popup, and Escape works at on
   await expect(welcome).toBeHidden();
 });
 
-test('a forgotten password is asked for, and the way back leads to the login', async ({ page }) => {
+test('a visitor requests a new password, and Back returns to the login', async ({ page }) => {
   await page.goto(`${href(pages.home)}#login`);
   await loginPopup(page).getByRole('button', { name: loginTexts['login.form.forgot'] }).click();
   const popup = page.getByRole('dialog', { name: loginTexts['login.forgot.title'] });
@@ -102,7 +104,7 @@ test('a forgotten password is asked for, and the way back leads to the login', a
   await expect(loginPopup(page)).toBeVisible();
 });
 
-test('the Login item of the header opens the popup, and Escape closes it and leads back', async ({
+test('the Login item of the header opens the popup, and Escape closes it and returns to the page', async ({
   page,
 }) => {
   await page.goto(href(pages.about));
@@ -131,7 +133,7 @@ async function linkThatSignsIn(page: Page): Promise<string> {
 test.describe('a link that signs in', () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test('does so once, on a press, its token leaves the address, and one more press mails another', async ({
+  test('does so once, on a press; its token is removed from the address, and another press sends a new link', async ({
     page,
   }) => {
     const link = await linkThatSignsIn(page);
@@ -147,7 +149,7 @@ test.describe('a link that signs in', () => {
     await expect(accountMenu(page)).toBeHidden();
   });
 
-  test('that nobody has sent says so', async ({ page }) => {
+  test('is reported as invalid if it was never sent', async ({ page }) => {
     await page.goto(`${href(pages.agenda)}?loginToken=made-up`);
 
     await expect(page.getByText(errors['cqrs-0009'].wording.mailedLink)).toBeVisible();

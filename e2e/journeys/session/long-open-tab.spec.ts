@@ -63,7 +63,7 @@ async function pollReleases(page: Page): Promise<void> {
   await looked;
 }
 
-test('a tab that is open survives five releases, the first from a new origin, and no form in it is interrupted', async ({
+test('an open tab survives five releases, the first from a new origin, and no form in it is interrupted', async ({
   page,
   shell,
 }) => {

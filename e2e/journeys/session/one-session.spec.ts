@@ -8,7 +8,7 @@ import { expect, test } from '../../site/journey.ts';
 import { accountMenu, logIn, logOut } from '../../site/log-in.ts';
 import { signIn } from '../../site/sign-in.ts';
 
-test('whatever remotes are loaded, there is one session', async ({ page }) => {
+test('there is one session, whatever remotes are loaded', async ({ page }) => {
   await signIn(page, 'crypto');
   for (const id of ['attendees', 'awardsVotingStepOne', 'registrationAttendee'] as const) {
     await page.goto(href(pages[id]));
@@ -23,7 +23,7 @@ test('whatever remotes are loaded, there is one session', async ({ page }) => {
   expect(instances).toBe(1);
 });
 
-test('a login or logout in one tab shows in the other', async ({ context }) => {
+test('a login or logout in one tab takes effect in the other', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(href(pages.home));
   await other.goto(href(pages.speakers));
@@ -40,7 +40,7 @@ test('a login or logout in one tab shows in the other', async ({ context }) => {
 test.describe('without a network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|status of 401/ });
 
-  test('a logout works here and in the other tab, and the server hears of it when there is one again', async ({
+  test('a logout takes effect in both tabs, and is sent to the server when the network is back', async ({
     context,
     request,
   }) => {

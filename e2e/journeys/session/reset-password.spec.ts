@@ -34,7 +34,7 @@ async function setPassword(page: Page, password: string, repeat = password): Pro
 test.describe('a forgotten password', () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test('is replaced through the link of a mail, once, and the login opens', async ({ page, request }) => {
+  test('is replaced once by the link in an email, and the login opens', async ({ page, request }) => {
     await registerByApi(request, person, 'free ticket');
     const mailbox = await openMailbox(request, email);
     await askForLink(page);
@@ -61,7 +61,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('an address without a link offers one', async ({ page }) => {
+test('the page without a token offers to send a link', async ({ page }) => {
   await page.goto(href(pages.forgotPassword));
 
   await expect(page.getByText(forgotPasswordTexts['forgotPassword.missing.title'])).toBeVisible();

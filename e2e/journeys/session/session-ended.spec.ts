@@ -20,7 +20,7 @@ async function endSession(page: Page): Promise<void> {
 
 const ended = (page: Page) => page.getByText(frameMessageTexts['frame.session-ended.title']);
 
-test('an attendee whose session ends while writing a message logs in there and sends it', async ({
+test('an attendee whose session ends while writing a message can log in on the spot and send it', async ({
   page,
 }) => {
   await signIn(page, 'vip');
@@ -52,7 +52,7 @@ test('an attendee whose session ends while writing a message logs in there and s
   await expect(page.getByText(messagingTexts['messaging.success.text'])).toBeVisible();
 });
 
-test('a click beside a message keeps it for this receiver', async ({ page }) => {
+test('a click outside the dialog saves the message as a draft for its recipient', async ({ page }) => {
   await signIn(page, 'vip');
   await page.goto(href(pages.attendees));
   const envelope = page
@@ -70,7 +70,7 @@ test('a click beside a message keeps it for this receiver', async ({ page }) => 
   await expect(dialog.getByLabel(messagingTexts['messaging.form.message'])).toHaveValue('Half a thought');
 });
 
-test('a session that has ended leads home, and says why', async ({ page }) => {
+test('an ended session redirects to the home page, with the reason', async ({ page }) => {
   await signIn(page, 'vip');
   await page.goto(href(pages.about));
   await expect(accountMenu(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('a session that has ended leads home, and says why', async ({ page }) => {
   await expect(page).toHaveURL(href(pages.home));
 });
 
-test('spaces around an address go when its field is left', async ({ page }) => {
+test('leaving an email field removes spaces around the address', async ({ page }) => {
   await page.goto(href(pages.contactUs));
   const email = page.getByRole('main').getByLabel(/Email/);
   await email.click();

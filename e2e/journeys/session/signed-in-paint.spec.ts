@@ -61,7 +61,7 @@ const getFrames = (page: Page) =>
   page.evaluate(() => (window as unknown as { paintedFrames: Frame[] }).paintedFrames);
 
 for (const width of [1440, 390]) {
-  test(`a reload never shows the login to a visitor who is signed in, and moves nothing, ${width} px`, async ({
+  test(`a reload never shows the login to a signed-in visitor, and shifts no layout, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -90,7 +90,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a session that ended elsewhere falls back to the login without moving anything', async ({ page }) => {
+test('a session that ended elsewhere falls back to the login without a layout shift', async ({ page }) => {
   await withoutFont(page);
   await signIn(page, 'sell');
   await page.goto(href(pages.about));

@@ -24,7 +24,7 @@ const storedTokens = (page: Page) =>
 
 const details = `**/api${attendeeSelfCalls.attendeeDetails.path}`;
 
-test('fifty calls of two tabs whose token has expired make one refresh', async ({ context }) => {
+test('fifty calls of two tabs with an expired token cause one refresh', async ({ context }) => {
   await exposeSharedModules(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await signIn(one, 'vip');
@@ -67,9 +67,7 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
   for (const tab of [one, other]) await expect(accountMenu(tab)).toBeVisible();
 });
 
-test('when storage is cleared while details are on their way, nobody meets another name', async ({
-  page,
-}) => {
+test('no visitor sees another visitor’s name when storage is cleared during a request', async ({ page }) => {
   await signIn(page, 'sell');
   await page.goto(href(pages.about));
   await expect(accountMenu(page)).toBeVisible();

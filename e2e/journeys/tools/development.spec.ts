@@ -78,7 +78,7 @@ async function openMarked(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 }
 
-test('a line that is changed in a remote, in another one and in the shell shows in the open page', async ({
+test('a changed line in a remote, in another one and in the shell appears in the open page', async ({
   page,
 }) => {
   await openMarked(page, href(pages.contactUs));

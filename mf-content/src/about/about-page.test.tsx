@@ -6,7 +6,7 @@ import { renderPage } from '../testing/page-rendering.tsx';
 import { worded } from '../testing/worded.ts';
 import AboutPage from './about-page.tsx';
 
-test('states the mission, the audience, the history in figures and whom to write to', async () => {
+test('states the mission, the audience, the history in figures and a contact', async () => {
   const wording = worded({
     'about.history.figures': '140 | people at the first edition, 2018\n4 | halls',
     'about.history.editions': '2018 | 1400 | A room | The bell.\n2019 | | The dock | You.',
@@ -27,7 +27,7 @@ test('states the mission, the audience, the history in figures and whom to write
   expect(screen.getByRole('link', { name: 'Get your ticket' })).toHaveAttribute('href', '/registration');
 });
 
-test("shows the organisers' wording where there is one", async () => {
+test("shows the organisers' texts where they exist", async () => {
   const own = { id: '1', name: 'about.mission.title', type: 'text' as const, content: 'Ask better' };
   renderPage(AboutPage, {
     url: '/about',
@@ -36,7 +36,7 @@ test("shows the organisers' wording where there is one", async () => {
   expect(await screen.findByRole('heading', { name: 'Ask better' })).toBeVisible();
 });
 
-test('is all there when neither texts nor settings are available', async () => {
+test('is complete without texts and settings', async () => {
   renderPage(AboutPage, {
     url: '/about',
     responses: [

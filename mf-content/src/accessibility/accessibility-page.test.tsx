@@ -3,7 +3,7 @@ import { renderPage } from '../testing/page-rendering.tsx';
 import { worded } from '../testing/worded.ts';
 import AccessibilityPage from './accessibility-page.tsx';
 
-test('says of each point whether it passes, and names what does not work yet', async () => {
+test('states for each criterion whether it is met, and lists known problems', async () => {
   const wording = worded({
     'accessibility.date': '2026-11-23',
     'accessibility.tests.items': 'Keyboard | By hand. | passes\nScreen readers | By programs. | partly',

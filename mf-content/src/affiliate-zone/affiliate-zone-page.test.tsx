@@ -6,7 +6,7 @@ import { renderPage } from '../testing/page-rendering.tsx';
 import { aSession } from '../testing/people.ts';
 import AffiliateZonePage from './affiliate-zone-page.tsx';
 
-test('says what it is and leads to its sessions and its sponsors, with how many there are', async () => {
+test('describes the zone, and links to its sessions and sponsors with their numbers', async () => {
   renderPage(AffiliateZonePage, {
     url: '/affiliate-zone',
     responses: [

@@ -24,19 +24,19 @@ const wind = anArticle('wind', 'Wind');
 const list = (articles: ListedArticle[]) => respond(contentCalls.articles, { articles, ...counts(articles) });
 const { path } = pages.article;
 
-test('every article leads to its own page', async () => {
+test('every article links to its own page', async () => {
   renderPage(ArticlesPage, { url: '/articles', responses: [list([rain, wind])] });
   expect(await screen.findByRole('link', { name: 'Rain' })).toHaveAttribute('href', '/articles/rain');
   expect(screen.getByRole('link', { name: 'Wind' })).toHaveAttribute('href', '/articles/wind');
   expect(screen.getAllByText('Tue 5 January 2027, Ada Low')).toHaveLength(2);
 });
 
-test('before the first one there is nothing to read', async () => {
+test('a message is shown before the first article', async () => {
   renderPage(ArticlesPage, { url: '/articles', responses: [list([])] });
   expect(await screen.findByRole('heading', { name: 'Nothing to read yet' })).toBeVisible();
 });
 
-test('an article is read in full, and others are offered', async () => {
+test('an article is shown in full, with links to others', async () => {
   const body = '<p>It rains.</p><h2>And then?</h2><p>It stops.</p>';
   renderPage(ArticlePage, {
     url: '/articles/rain',
@@ -54,7 +54,7 @@ test('an article is read in full, and others are offered', async () => {
   expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', rain.excerpt);
 });
 
-test('one that is on another site says what it is about, and leads there', async () => {
+test('an article on another site is described and linked', async () => {
   const url = 'https://paper.example/rain';
   renderPage(ArticlePage, {
     url: '/articles/rain',
@@ -65,7 +65,7 @@ test('one that is on another site says what it is about, and leads there', async
   expect(screen.getByRole('link', { name: 'Read it in full (another site)' })).toHaveAttribute('href', url);
 });
 
-test('an address without an article says so', async () => {
+test('an address without an article shows a message', async () => {
   renderPage(ArticlePage, {
     url: '/articles/none',
     path,

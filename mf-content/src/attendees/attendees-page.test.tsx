@@ -35,7 +35,7 @@ function openAttendees(
   return renderPage(AttendeesPage, { url, responses: [...responses, ...choices], session });
 }
 
-test('shows ten people on a page, those in the top first', async () => {
+test('shows ten people on a page, featured ones first', async () => {
   const { requests } = openAttendees('/attendees');
   const people = await screen.findByRole('heading', { name: /Rui Teixeira/ });
   expect(people).toBeVisible();
@@ -44,7 +44,7 @@ test('shows ten people on a page, those in the top first', async () => {
   expect(asked(requests)).toEqual([{ page: '0', itemsOnPage: '10', 'sort.Desc': 'IsInTop' }]);
 });
 
-test('says what featured attendees say about themselves', async () => {
+test('shows what featured attendees write about themselves', async () => {
   const linkedIn = 'https://www.linkedin.com/in/rui';
   const featured = anAttendee({ attendeeType: 'Featured', isInTop: true, bio: 'Lends lamps.', linkedIn });
   openAttendees('/attendees', [
@@ -70,13 +70,13 @@ test('pages are links that keep the filters', async () => {
   expect(asked(requests)).toMatchObject([{ page: '1' }]);
 });
 
-test('each page of the list has a title of its own', async () => {
+test('each page of the list has its own title', async () => {
   openAttendees('/attendees?page=2');
   await screen.findByRole('navigation', { name: 'Attendees, page 2 of 5' });
   expect(document.title).toMatch(/^Attendees, page 2\b/);
 });
 
-test('another page of the list is seen from its top, and the keyboard is there too', async () => {
+test('another page of the list starts at its top, with the focus', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = function () {
     scrolled(this.getAttribute('role'));
@@ -88,7 +88,7 @@ test('another page of the list is seen from its top, and the keyboard is there t
   expect(await screen.findByRole('region', { name: 'Attendees, page 2' })).toHaveFocus();
 });
 
-test('a page beyond the end says so, and leads to the last one', async () => {
+test('a page beyond the end shows a message and a link to the last one', async () => {
   openAttendees('/attendees?q=bank&page=99', [
     respond(attendeeCalls.attendees, { attendees: [], totalItems: 42, totalPages: 5 }),
   ]);
@@ -101,13 +101,13 @@ test('a page beyond the end says so, and leads to the last one', async () => {
   );
 });
 
-test('what the page says is true for every visitor, signed in or not', async () => {
+test('the texts are correct for every visitor, signed in or not', async () => {
   openAttendees('/attendees', [listed], 'signedIn');
   expect(await screen.findByText(/Registered attendees can write to them/)).toBeVisible();
   expect(screen.queryByText(/Log in to write/)).not.toBeInTheDocument();
 });
 
-test('without the settings it says once that the server is away', async () => {
+test('without the settings it reports once that the server is unavailable', async () => {
   expectBoundaryErrors();
   openAttendees('/attendees', [
     respondWithError(attendeeCalls.attendees, 'server-0001'),
@@ -116,7 +116,7 @@ test('without the settings it says once that the server is away', async () => {
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
 });
 
-test('every filter of the address reaches the server and its field', async () => {
+test('every filter in the address is sent to the server and set in its field', async () => {
   const url = '/attendees?q=bank&company=cais&jobTitle=head&category=bank&tag=credit';
   const { requests } = openAttendees(url);
   expect(await screen.findByText('42 attendees for “bank”')).toBeVisible();
@@ -153,13 +153,13 @@ test('a signed-in attendee writes to those who accept messages, and only to them
   expect(screen.queryByRole('button', { name: /Mia Costa/ })).not.toBeInTheDocument();
 });
 
-test('anybody else is told that this is for registered users', async () => {
+test('other visitors see that this is for registered users', async () => {
   const { user, openedDialogs } = openAttendees('/attendees');
   await user.click(await screen.findByRole('button', { name: 'Send a message: Rui Teixeira' }));
   expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
 });
 
-test('the last edition has a tab of its own', async () => {
+test('the last edition has its own tab', async () => {
   const lastYear = respond(attendeeCalls.lastYearAttendees, {
     lastYearAttendees: [anAttendee({ firstName: 'Ana', canReceiveMessages: false })],
     lastYearTotalItems: 1,
@@ -171,7 +171,7 @@ test('the last edition has a tab of its own', async () => {
   expect(location()).toBe('/attendees?edition=last');
 });
 
-test('says so when the last edition is not live', async () => {
+test('shows a message when the last edition is not published', async () => {
   openAttendees('/attendees?edition=last', [
     respondWithError(attendeeCalls.lastYearAttendees, 'last-year-attendee-0001'),
   ]);
@@ -180,21 +180,21 @@ test('says so when the last edition is not live', async () => {
   ).toBeVisible();
 });
 
-test('says what to do when nobody matches', async () => {
+test('says what to do without a match', async () => {
   const nobody = respond(attendeeCalls.attendees, { attendees: [], ...counts([]) });
   openAttendees('/attendees?q=zebra', [nobody]);
   expect(await screen.findByRole('heading', { name: 'Nobody matches yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Everybody' })).toHaveAttribute('href', '/attendees');
 });
 
-test('a list that fails says so in its place; the filters stay', async () => {
+test('a list that fails to load shows a message in its place; the filters stay', async () => {
   expectBoundaryErrors();
   openAttendees('/attendees', [respondWithError(attendeeCalls.attendees, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The attendees could not be loaded');
   expect(screen.getByRole('searchbox', { name: 'Company or job title' })).toBeVisible();
 });
 
-test('a filter whose choices are unavailable is left out', async () => {
+test('a filter whose choices are unavailable is omitted', async () => {
   renderPage(AttendeesPage, {
     url: '/attendees',
     responses: [

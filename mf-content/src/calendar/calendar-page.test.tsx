@@ -24,7 +24,7 @@ const open = (own = eventResponses({ settings: { keyDates: [...keyDates] } })) =
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2030-02-26T12:00:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-test('says of every date whether it is past, now, next or to come', async () => {
+test('marks every date as past, now, next or later', async () => {
   open();
   const items = await screen.findAllByRole('listitem');
   const said = items.map((item) =>
@@ -36,7 +36,7 @@ test('says of every date whether it is past, now, next or to come', async () => 
   expect(screen.getByText('Thu 6 June 2030, 19:00')).toBeVisible();
 });
 
-test('what is not over leads to where it happens', async () => {
+test('dates that are not over link to their page', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'First vote' })).toHaveAttribute('href', '/awards');
   expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
@@ -53,12 +53,12 @@ test('can be subscribed to', async () => {
   );
 });
 
-test('says so while there are none', async () => {
+test('shows a message while there are none', async () => {
   open(eventResponses({ settings: { keyDates: [] } }));
   expect(await screen.findByRole('heading', { name: 'The first dates are set soon' })).toBeVisible();
 });
 
-test('dates that are unavailable say so in their place', async () => {
+test('dates that fail to load show a message in their place', async () => {
   expectBoundaryErrors();
   open([respondWithError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The key dates could not be loaded');

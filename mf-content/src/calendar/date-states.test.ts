@@ -18,7 +18,7 @@ test.each([
   expect(getStates(dates, Date.parse(moment))).toEqual(states);
 });
 
-test('says how long it is', () => {
+test('formats the remaining time', () => {
   const now = Date.parse('2030-01-01T12:00:00Z');
   expect(daysUntil('2030-01-01T18:00:00Z', now)).toBe('within a day');
   expect(daysUntil('2030-01-03T12:00:00Z', now)).toBe('in 2 days');

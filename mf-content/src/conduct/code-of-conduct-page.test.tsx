@@ -3,7 +3,7 @@ import { renderPage } from '../testing/page-rendering.tsx';
 import { worded } from '../testing/worded.ts';
 import CodeOfConductPage from './code-of-conduct-page.tsx';
 
-test('says what is asked, what ends a visit, and where to report it', async () => {
+test('states the rules, the consequences, and where to report a violation', async () => {
   const wording = worded({
     'codeOfConduct.date': '2026-09-01',
     'codeOfConduct.welcome.items': 'Argue with ideas.\nAsk first.',

@@ -38,7 +38,7 @@ async function send({ user }: Page) {
   await user.click(screen.getByRole('button', { name: 'Send the message' }));
 }
 
-test('a letter goes to the organisers with its captcha, and the visitor hears what happens next', async () => {
+test('a message is sent with its captcha, and the visitor reads what happens next', async () => {
   const page = open('/contact-us', [respond(contentCalls.contactUs)]);
   await write(page);
   await send(page);
@@ -56,7 +56,7 @@ test('a letter goes to the organisers with its captcha, and the visitor hears wh
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('the check against robots begins with the visitor, not with the page', async () => {
+test('the captcha starts with the visitor’s first input, not with the page', async () => {
   const page = open('/contact-us');
   await screen.findByRole('textbox', { name: /Your name/ });
   expect(screen.getByText('Check that you are a person')).toBeVisible();
@@ -64,7 +64,7 @@ test('the check against robots begins with the visitor, not with the page', asyn
   expect(await screen.findByText('Checked. You can send the form')).toBeVisible();
 });
 
-test('what is missing is said beside its field and in a summary that takes the focus', async () => {
+test('missing fields have messages beside them and in a summary that gets the focus', async () => {
   const page = open('/contact-us');
   await page.user.click(await screen.findByRole('button', { name: 'Send the message' }));
   const summary = await screen.findByRole('alert', { name: 'Problems with the form' });
@@ -73,7 +73,7 @@ test('what is missing is said beside its field and in a summary that takes the f
   expect(screen.getAllByText(messages.required).length).toBeGreaterThanOrEqual(4);
 });
 
-test('what the message check refuses is named, and stays where it was written', async () => {
+test('the part that the message check refuses is named, and the message is kept', async () => {
   const page = open('/contact-us');
   await write(page, 'See <b>this</b>');
   await send(page);
@@ -82,7 +82,7 @@ test('what the message check refuses is named, and stays where it was written', 
   expect(page.requests.some(({ path }) => path === contentCalls.contactUs.path)).toBe(false);
 });
 
-test("the server's word on a field stands beside it", async () => {
+test("the server's error for a field is shown beside it", async () => {
   const failures = [{ field: 'email', errorCode: '0001', message: 'This mailbox is full' }];
   const page = open('/contact-us', [
     respondWithError(contentCalls.contactUs, 'validation.base-0001', { failures }),
@@ -92,7 +92,7 @@ test("the server's word on a field stands beside it", async () => {
   await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription('This mailbox is full'));
 });
 
-test('a server that is down loses nothing, and the next attempt has a fresh check', async () => {
+test('no input is lost when the server is down, and the retry has a new captcha', async () => {
   const page = open('/contact-us', [respondNever(contentCalls.contactUs)]);
   await write(page);
   await send(page);
@@ -102,7 +102,7 @@ test('a server that is down loses nothing, and the next attempt has a fresh chec
   expect(page.requests.filter(({ path }) => path.endsWith('/captcha/challenge'))).toHaveLength(2);
 });
 
-test('a topic of the address is chosen; what nobody knows is not', async () => {
+test('a topic in the address is selected, unless it is unknown', async () => {
   const first = open('/contact-us?topic=start-up');
   expect(await screen.findByRole('combobox', { name: /What is it about/ })).toHaveValue('start-up');
   first.unmount();
@@ -110,13 +110,13 @@ test('a topic of the address is chosen; what nobody knows is not', async () => {
   expect(await screen.findByRole('combobox', { name: /What is it about/ })).toHaveValue('');
 });
 
-test('who is signed in need not say who it is', async () => {
+test('a signed-in attendee does not enter name and address', async () => {
   open('/contact-us', [], 'signedIn');
   await waitFor(() => expect(field(/Your name/)).not.toHaveValue(''));
   expect(field(/^Email/)).toHaveDisplayValue(/@/);
 });
 
-test('what was written survives a reload', async () => {
+test('input survives a reload', async () => {
   const page = open('/contact-us');
   await write(page);
   page.unmount();
@@ -125,7 +125,7 @@ test('what was written survives a reload', async () => {
   expect(screen.getByText(/What you wrote before is still here/)).toBeVisible();
 });
 
-test('says where the organisers are', async () => {
+test('shows the organisers’ address', async () => {
   open('/contact-us');
   const address = await screen.findByRole('complementary', { name: 'Or find us' });
   expect(within(address).getByText('Cais 1')).toBeVisible();

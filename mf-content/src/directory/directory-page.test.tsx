@@ -22,7 +22,7 @@ const open = (url: string, companies = listed) =>
     responses: [respond(listingCalls.directory, { companies, ...counts(companies) })],
   });
 
-test('companies stand under their first letter, in their own words', async () => {
+test('companies are listed under their first letter, with their own description', async () => {
   open('/directory');
   expect(await screen.findByRole('status')).toHaveTextContent('3 companies');
   const a = screen.getByRole('region', { name: 'A' });
@@ -38,7 +38,7 @@ test('companies stand under their first letter, in their own words', async () =>
   );
 });
 
-test('a line of business and words narrow the list, and stay in the address', async () => {
+test('a line of business and a search filter the list, and are in the address', async () => {
   const { user, location } = open('/directory?q=nk');
   await user.click(await screen.findByRole('link', { name: 'Data 2' }));
   expect(location()).toBe('/directory?q=nk&category=Data');
@@ -46,7 +46,7 @@ test('a line of business and words narrow the list, and stay in the address', as
   expect(screen.queryByText('Ardent')).not.toBeInTheDocument();
 });
 
-test('before the first entry is approved it says so', async () => {
+test('a message is shown before the first entry is approved', async () => {
   open('/directory', []);
   expect(await screen.findByRole('heading', { name: 'The first entries are being read' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ async function fillAndSend({ user }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('button', { name: 'Offer my help' }));
 }
 
-test('a form goes out with its captcha, and its reference is shown in the place of the form', async () => {
+test('a form is sent with its captcha, and its reference replaces the form', async () => {
   const page = open(respond(formCalls.submitForm, { reference: 'volunteer-k3f9p2qx' }));
   await fillAndSend(page);
   const heading = await screen.findByRole('heading', { name: 'Thank you, you are on the list' });
@@ -80,7 +80,7 @@ test('a form goes out with its captcha, and its reference is shown in the place 
   expect(field(/Your name/)).toHaveValue('');
 });
 
-test('what is missing is said in the words of the form, beside its field and in a summary', async () => {
+test('missing fields have the form’s own messages, beside them and in a summary', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Offer my help' }));
   const summary = await screen.findByRole('alert', { name: 'Problems with the form' });
@@ -91,7 +91,7 @@ test('what is missing is said in the words of the form, beside its field and in 
 test.each([
   ['email.domain-0001', /The domain of this address does not exist/],
   ['validation.base-0001', /This mailbox is full/],
-] as const)('%s is said beside the address, and nothing is lost', async (code, message) => {
+] as const)('%s is shown beside the address, and no input is lost', async (code, message) => {
   const failures = [{ field: 'email', errorCode: '0002', message: 'This mailbox is full' }];
   const refusal = code === 'validation.base-0001' ? { failures } : undefined;
   const page = open(respondWithError(formCalls.submitForm, code, refusal));
@@ -100,7 +100,7 @@ test.each([
   expect(field(/Your name/)).toHaveValue('Ada Lund');
 });
 
-test('a form that was closed meanwhile says so and keeps what was written', async () => {
+test('a form that was closed meanwhile shows a message and keeps the input', async () => {
   const page = open(respondWithError(formCalls.submitForm, 'cqrs-0009'));
   await fillAndSend(page);
   expect(await screen.findByText(/All shifts are taken/)).toBeVisible();
@@ -110,14 +110,14 @@ test('a form that was closed meanwhile says so and keeps what was written', asyn
 test.each([
   ['closed', respond(formCalls.form, { ...description, isOpen: false })],
   ['missing', respondWithError(formCalls.form, 'cqrs-0009')],
-])('a form that is %s leads to the other ways', async (_state, form) => {
+])('a form that is %s links to alternatives', async (_state, form) => {
   open(form);
   expect(await screen.findByRole('heading', { name: 'The crew is complete' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Other ways to take part' })).toHaveAttribute('href', '/engage');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('what was filled in survives a reload', async () => {
+test('input survives a reload', async () => {
   const page = open();
   await page.user.type(await screen.findByRole('textbox', { name: /Your name/ }), 'Ada');
   page.unmount();
@@ -126,7 +126,7 @@ test('what was filled in survives a reload', async () => {
   expect(screen.getByText(/What you wrote before is still here/)).toBeVisible();
 });
 
-test('a session is proposed by a page of its own, which says how it is decided', async () => {
+test('a session is proposed on a separate page, which explains the selection', async () => {
   renderPage(ProposeSessionPage, {
     url: '/propose-a-session',
     responses: [

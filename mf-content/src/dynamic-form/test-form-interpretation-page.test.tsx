@@ -32,7 +32,7 @@ function open(url: string, ...responses: TestResponse[]) {
   return renderPage(TestFormInterpretationPage, { url, responses });
 }
 
-test('renders the form of a type with its rules, and shows what would be sent; nothing is', async () => {
+test('renders the form of a type with its rules, and shows what would be sent without sending it', async () => {
   const { user, requests } = open(
     '/test-form-interpretation?type=volunteer',
     respond(formCalls.form, volunteer),
@@ -52,7 +52,7 @@ test('renders the form of a type with its rules, and shows what would be sent; n
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('a type is asked for by a form that works without script', async () => {
+test('a type is chosen in a form that works without scripts', async () => {
   const { user, location } = open('/test-form-interpretation', respond(formCalls.form, volunteer));
   const box = await screen.findByRole('searchbox', { name: 'Type of form' });
   expect(box.closest('form')).toHaveAttribute('method', 'get');
@@ -62,12 +62,12 @@ test('a type is asked for by a form that works without script', async () => {
   expect(location()).toBe('/test-form-interpretation?type=volunteer');
 });
 
-test('a type that does not exist says so', async () => {
+test('an unknown type shows a message', async () => {
   open('/test-form-interpretation?type=none', respondWithError(formCalls.form, 'cqrs-0009'));
   expect(await screen.findByRole('heading', { name: 'There is no form of this type' })).toBeVisible();
 });
 
-test('a form that cannot be loaded can be tried again', async () => {
+test('a form that fails to load can be retried', async () => {
   expectBoundaryErrors();
   const { user } = open(
     '/test-form-interpretation?type=volunteer',
@@ -79,7 +79,7 @@ test('a form that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Help at the Summit' })).toBeVisible();
 });
 
-test('what was entered survives a reload, but for the secrets', async () => {
+test('input survives a reload, except for secrets', async () => {
   const first = open('/test-form-interpretation?type=volunteer', respond(formCalls.form, volunteer));
   await first.user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Ada');
   await first.user.type(screen.getByLabelText('Secret'), 'hushhush');

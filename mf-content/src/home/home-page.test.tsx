@@ -19,7 +19,7 @@ const open = (own: TestResponse[] = []) => {
   });
 };
 
-test('says what it is, when, where, and how to get in', async () => {
+test('states what the event is, when, where, and how to register', async () => {
   open();
   const title = 'The people who move money, in one room';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -36,7 +36,7 @@ test('counts down to the opening of the doors', async () => {
   jest.useRealTimers();
 });
 
-test('after the opening it says when that was, in venue time', async () => {
+test('after the opening it shows its time, in venue time', async () => {
   jest.useFakeTimers({ now: Date.parse('2030-06-05T10:00:00Z'), advanceTimers: true });
   open();
   expect(await screen.findByText('Tue 4 June 2030, 08:30')).toBeVisible();
@@ -44,7 +44,7 @@ test('after the opening it says when that was, in venue time', async () => {
   jest.useRealTimers();
 });
 
-test('after the last day it sells no ticket, and leads to what happened', async () => {
+test('after the last day it offers no ticket, and links to what happened', async () => {
   jest.useFakeTimers({ now: Date.parse('2030-06-06T20:00:01Z'), advanceTimers: true });
   open();
   expect(await screen.findByRole('link', { name: 'See the winners' })).toHaveAttribute('href', '/awards');
@@ -59,13 +59,13 @@ test('after the last day it sells no ticket, and leads to what happened', async 
   jest.useRealTimers();
 });
 
-test('a logo has its place before it arrives', async () => {
+test('a logo reserves its space before it loads', async () => {
   open();
   const logo = await screen.findByRole('img', { name: 'Tidewarden' });
   expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['395', '84']);
 });
 
-test('names people who speak where it names the date', async () => {
+test('names speakers beside the date', async () => {
   open();
   const names = await screen.findByRole('list', { name: 'On stage' });
   expect(names).toHaveTextContent('Inês Duarte');
@@ -73,14 +73,14 @@ test('names people who speak where it names the date', async () => {
   expect(names.compareDocumentPosition(timer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('without speakers it names nobody there, and the rest stays', async () => {
+test('names no speakers without any, and shows the rest', async () => {
   expectBoundaryErrors();
   open([respondWithError(speakerCalls.homePageSpeakers, 'server-0001')]);
   expect(await screen.findByRole('timer')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'On stage' })).not.toBeInTheDocument();
 });
 
-test('every part that its list of contents names is on the page', async () => {
+test('every entry of its table of contents is on the page', async () => {
   open();
   const contents = await screen.findByRole('navigation', { name: 'On this page' });
   const links = within(contents).getAllByRole('link');
@@ -91,13 +91,13 @@ test('every part that its list of contents names is on the page', async () => {
   for (const link of links) expect(ids).toContain(link.getAttribute('href')?.replace('/#', ''));
 });
 
-test('while the registration is closed its list of contents has no prices', async () => {
+test('its table of contents has no prices while registration is closed', async () => {
   open(eventResponses({ registrationIsEnabled: false }));
   const contents = await screen.findByRole('navigation', { name: 'On this page' });
   expect(within(contents).queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
 });
 
-test('has the places that the menu leads to', async () => {
+test('has the sections that the menu links to', async () => {
   open([worded({ 'home.events.day2.title': 'Frontiers', 'venue.picture.address': '/media/dock.svg' })]);
   await screen.findByRole('heading', { level: 1 });
   const ids = screen.getAllByRole('region').map(({ id }) => id);
@@ -106,7 +106,7 @@ test('has the places that the menu leads to', async () => {
   expect(day).toHaveAttribute('href', '/agenda?day=2030-06-05');
 });
 
-test('shows figures, speakers, sponsors by tier, voices and articles', async () => {
+test('shows figures, speakers, sponsors by tier, testimonials and articles', async () => {
   open();
   expect(await screen.findByText('64')).toBeVisible();
   const speaker = await screen.findByRole('link', { name: 'Inês Duarte' });
@@ -124,14 +124,14 @@ test('shows figures, speakers, sponsors by tier, voices and articles', async () 
   expect(screen.getByText('Sat 17 November 2029, Rosalind Cole')).toBeVisible();
 });
 
-test('names the sessions of a day, and no break', async () => {
+test('lists the sessions of a day without breaks', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'What the river knows' });
   expect(link).toHaveAttribute('href', '/agenda?day=2030-06-05#session-the-river');
   expect(screen.queryByText('Coffee')).not.toBeInTheDocument();
 });
 
-test('shows what a ticket costs and until when, with what can be added to it, and none that nobody can choose', async () => {
+test('shows the price, deadline and extras of tickets, but none that cannot be chosen', async () => {
   open();
   const prices = await screen.findByRole('region', { name: 'Tickets and prices' });
   expect(await within(prices).findByText('£495')).toBeVisible();
@@ -146,7 +146,7 @@ test('shows what a ticket costs and until when, with what can be added to it, an
 test.each([
   ['VoteOne', 'Cast your ballot', '/awards/voting-step1'],
   ['Wining', 'See the winners', '/awards/winners'],
-] as const)('in %s the awards lead on: %s', async (awardsStatus, name, address) => {
+] as const)('in %s the awards link to: %s', async (awardsStatus, name, address) => {
   open([respond(awardsCalls.awardsStatus, { awardsStatus, changesAt: null })]);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
 });
@@ -160,34 +160,34 @@ test('shows pictures of the newest album', async () => {
   );
 });
 
-test('shows what is posted elsewhere', async () => {
+test('shows posts from other sites', async () => {
   open();
   const post = await screen.findByRole('link', { name: 'LinkedIn, Mon 12 November 2029' });
   expect(post).toHaveAttribute('href', 'https://social.summit.example/1');
   expect(screen.getByText('The swans have not registered.')).toBeVisible();
 });
 
-test('voices of the last edition are heard when the organisers want them', async () => {
+test('testimonials of the last edition are shown if the settings enable them', async () => {
   open(eventResponses({ settings: { lastYearTestimonials: { isEnabled: true } } }));
   expect(await screen.findByRole('heading', { name: 'After the last edition' })).toBeVisible();
   expect(screen.getByText('“I came back.”')).toBeVisible();
 });
 
-test('and are not asked for when they do not', async () => {
+test('testimonials are not fetched if the settings disable them', async () => {
   const { requests } = open();
   expect(await screen.findByText('“All four picked up.”')).toBeVisible();
   expect(screen.queryByText('“I came back.”')).not.toBeInTheDocument();
   expect(requests.some(({ path }) => path === testimonialCalls.lastYearTestimonials.path)).toBe(false);
 });
 
-test('a list that fails says so in its place; the rest stays', async () => {
+test('a list that fails to load shows a message in its place; the rest stays', async () => {
   expectBoundaryErrors();
   open([respondWithError(testimonialCalls.testimonials, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The testimonials could not be loaded');
   expect(await screen.findByRole('link', { name: 'Inês Duarte' })).toBeVisible();
 });
 
-test('does without the event when the settings are unavailable', async () => {
+test('works without the event’s details when the settings are unavailable', async () => {
   open([respondWithError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText('Fintech conference, expo and awards')).toBeVisible();

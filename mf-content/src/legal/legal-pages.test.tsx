@@ -18,7 +18,7 @@ test.each([
     '2026-09-01',
   ],
 ])(
-  '%s has its version and date, and a list of its clauses that leads to each',
+  '%s has its version and date, and a list of links to its clauses',
   async (page, url, Page, title, version, date) => {
     const clauses = [1, 2, 3, 4, 5, 6].map((clause) => `<h2>Clause ${clause}</h2><p>Words.</p>`).join('');
     const body = `${clauses}<table><tbody><tr><td>What</td></tr></tbody></table>`;
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("the organisers' text counts, and what is no text of it does not reach the page", async () => {
+test("the organisers' text is used, without unsafe elements", async () => {
   const text = (name: string, content: string) => ({ id: name, name, type: 'html' as const, content });
   const own = [
     text('privacyPolicy.version', '5.0'),
@@ -57,7 +57,7 @@ test("the organisers' text counts, and what is no text of it does not reach the 
   expect(container.querySelector('iframe, [onclick]')).toBeNull();
 });
 
-test('the terms can be read when no text is available', async () => {
+test('the default terms are shown when no text is available', async () => {
   renderPage(TermsAndConditionsPage, {
     url: '/terms-and-conditions',
     responses: [respondWithError(contentCalls.staticContent, 'server-0001')],

@@ -47,7 +47,7 @@ function open(
   return { ...page, openedDialogs, user: userEvent.setup() };
 }
 
-test('an attendee sees who chose the same topics, those with most in common first', async () => {
+test('an attendee sees others with the same topics, those with most in common first', async () => {
   open();
   const names = await screen.findAllByRole('heading', { level: 3, name: /Costa|Teixeira/ });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Mia Costa', 'Rui Teixeira']);
@@ -56,20 +56,20 @@ test('an attendee sees who chose the same topics, those with most in common firs
   expect(within(first).getByText('Fraud')).toBeVisible();
 });
 
-test('and writes to those who accept messages', async () => {
+test('an attendee can write to those who accept messages', async () => {
   const { user, openedDialogs } = open();
   await user.click(await screen.findByRole('button', { name: 'Send a message: Rui Teixeira' }));
   expect(openedDialogs).toMatchObject([{ id: 'messageAttendee', props: { receiverId: 'attendee-rui' } }]);
   expect(screen.queryByRole('button', { name: /Mia Costa/ })).not.toBeInTheDocument();
 });
 
-test('nobody is suggested to themselves', () => {
+test('attendees are not suggested to themselves', () => {
   expect(suggestionsFrom({ id: 'mia', tags: [credit] }, [mia, rui, rui])).toEqual([
     { attendee: rui, shared: ['Credit'] },
   ]);
 });
 
-test('anybody else is invited to register, and sees what the room talks about', async () => {
+test('other visitors are invited to register, and see popular topics', async () => {
   open([topics], { session: 'anonymous' });
   expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute(
     'href',
@@ -82,18 +82,18 @@ test('anybody else is invited to register, and sees what the room talks about', 
   );
 });
 
-test('who chose no topics is told what to do', async () => {
+test('an attendee without topics reads what to do', async () => {
   open([topics], { tags: [] });
   expect(await screen.findByRole('heading', { name: 'You have not chosen topics' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'All attendees' })).toHaveAttribute('href', '/attendees');
 });
 
-test('says so when nobody shares a topic', async () => {
+test('shows a message when no attendee shares a topic', async () => {
   open([topics, respond(attendeeCalls.attendees, { attendees: [], ...counts([]) })]);
   expect(await screen.findByRole('heading', { name: 'Nobody chose your topics yet' })).toBeVisible();
 });
 
-test('suggestions that fail say so in their place and can be tried again', async () => {
+test('suggestions that fail to load show a message in their place and can be retried', async () => {
   const { user } = open([
     topics,
     respondWithError(attendeeCalls.attendees, 'server-0001'),

@@ -36,7 +36,7 @@ function open(responses: TestResponse[], session: 'signedIn' | 'anonymous' = 'si
   return userEvent.setup();
 }
 
-test('lists whom one writes with, what was said last, and what is new', async () => {
+test('lists conversations with the latest message, and marks new ones', async () => {
   open([listed([ada, gone])]);
   expect(await screen.findByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/messages?id=c1');
   expect(screen.getByText('2 new')).toBeVisible();
@@ -44,18 +44,18 @@ test('lists whom one writes with, what was said last, and what is new', async ()
   expect(screen.getByText('You: With pleasure')).toBeVisible();
 });
 
-test('says what to do where there is none', async () => {
+test('says what to do without conversations', async () => {
   open([listed([])]);
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
 });
 
-test('a failure is said in its place and can be tried again', async () => {
+test('a failure is shown in its place and can be retried', async () => {
   const user = open([respondWithError(conversationCalls.conversations, 'server-0001'), listed([ada])]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Ada Byron' })).toBeVisible();
 });
 
-test('all messages are stopped and received again', async () => {
+test('all messages can be stopped and allowed again', async () => {
   const user = open([
     listed([], false),
     listed([], true),
@@ -66,7 +66,7 @@ test('all messages are stopped and received again', async () => {
   expect(screen.getByRole('button', { name: 'Receive messages again' })).toBeVisible();
 });
 
-test('everybody else is asked to log in', async () => {
+test('other visitors are asked to log in', async () => {
   open([], 'anonymous');
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
 });

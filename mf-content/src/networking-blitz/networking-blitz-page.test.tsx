@@ -47,7 +47,7 @@ function open(url: string, responses: TestResponse[] = [tables], own = blitz, se
 
 const envelope = { name: 'Send a message: Noor Haddad, Nordfold' };
 
-test('says what it is, and who sits at which table', async () => {
+test('explains the blitz, and lists the companies of the tables', async () => {
   open('/networking-blitz');
   expect(await screen.findByRole('heading', { level: 1, name: 'Networking blitz' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Eight minutes' })).toBeVisible();
@@ -55,7 +55,7 @@ test('says what it is, and who sits at which table', async () => {
   expect(screen.getByText('2 tables')).toBeVisible();
 });
 
-test('category and company are filtered by the server and are in the address', async () => {
+test('the server filters by category and company, which are in the address', async () => {
   const { user, location } = open('/networking-blitz?category=Trading');
   expect(await screen.findByRole('heading', { name: 'Vexhallow' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Nordfold' })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test('category and company are filtered by the server and are in the address', a
   expect(await screen.findByRole('heading', { name: 'Nordfold' })).toBeVisible();
 });
 
-test('a signed-in attendee writes to a participant, whose address stays with the server', async () => {
+test('a signed-in attendee writes to a participant, whose address is not revealed', async () => {
   const { user, openedDialogs, session } = open('/networking-blitz', [tables], blitz, 'signedIn');
   await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'));
   await user.click(await screen.findByRole('button', envelope));
@@ -87,19 +87,19 @@ const withoutContact = [
   },
 ];
 
-test('anybody else opens the message without a contact, to be asked to log in', async () => {
+test('other visitors open the message without a contact, and are asked to log in', async () => {
   const { user, openedDialogs } = open('/networking-blitz');
   await user.click(await screen.findByRole('button', envelope));
   expect(openedDialogs).toMatchObject(withoutContact);
 });
 
-test('there are no envelopes where the organisers hide them', async () => {
+test('message buttons can be hidden by the organisers', async () => {
   open('/networking-blitz', [tables], { ...blitz, hideEnvelope: true });
   expect(await screen.findByRole('heading', { name: 'Nordfold' })).toBeVisible();
   expect(screen.queryByRole('button', envelope)).not.toBeInTheDocument();
 });
 
-test('says that there is no list while the organisers have it switched off, and asks for none', async () => {
+test('shows a message without fetching the list while it is switched off', async () => {
   const { requests } = open('/networking-blitz', [], { ...blitz, isEnabled: false });
   expect(
     await screen.findByRole('heading', { name: 'There is no list of tables at the moment' }),
@@ -107,7 +107,7 @@ test('says that there is no list while the organisers have it switched off, and 
   expect(requests.some(({ path }) => path === blitzCalls.blitzParticipants.path)).toBe(false);
 });
 
-test('a company that gave a logo is shown with it, and named beside it', async () => {
+test('a company with a logo is shown with logo and name', async () => {
   const withLogo = { ...nordfold, metadata: { ...nordfold.metadata, logoUrl: '/media/logo.svg' } };
   const list = respond(blitzCalls.blitzParticipants, { blitzes: [withLogo], ...counts([withLogo]) });
   const { container } = open('/networking-blitz', [list]);
@@ -115,18 +115,18 @@ test('a company that gave a logo is shown with it, and named beside it', async (
   expect(container.querySelector('img')).toHaveAttribute('src', '/api/media/logo.svg');
 });
 
-test('an empty list and an empty search are different things', async () => {
+test('an empty list and an empty search have different messages', async () => {
   open('/networking-blitz?q=zebra');
   expect(await screen.findByRole('heading', { name: 'No table matches' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All tables' })).toHaveAttribute('href', '/networking-blitz');
 });
 
-test('a list without tables says that they come', async () => {
+test('a list without tables says that they are coming', async () => {
   open('/networking-blitz', [respond(blitzCalls.blitzParticipants, { blitzes: [], ...counts([]) })]);
   expect(await screen.findByRole('heading', { name: 'The first tables are being set' })).toBeVisible();
 });
 
-test('a list that fails says so in its place', async () => {
+test('a list that fails to load shows a message in its place', async () => {
   expectBoundaryErrors();
   open('/networking-blitz', [respondWithError(blitzCalls.blitzParticipants, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The tables could not be loaded');

@@ -35,7 +35,7 @@ function open(url: string, ...responses: Parameters<typeof renderPage>[1]['respo
   return renderPage(PhotoGalleryPage, { url, responses });
 }
 
-test('shows the albums with their dates and counts, each with its address', async () => {
+test('shows the albums with dates, counts and links', async () => {
   open(
     '/photo-gallery',
     listed([summary, { ...summary, id: 'one', name: 'One', coverUrl: null, imagesCount: 1 }]),
@@ -49,19 +49,19 @@ test('shows the albums with their dates and counts, each with its address', asyn
   expect(screen.getAllByText('June 2026')).toHaveLength(2);
 });
 
-test('an album without a cover has a quiet place of its own, and no drawing of the event', async () => {
+test('an album without a cover has a plain placeholder', async () => {
   open('/photo-gallery', listed([{ ...summary, coverUrl: null }]));
   const albums = await screen.findByRole('list');
   expect(albums).toContainElement(screen.getByRole('link', { name: 'Opening day' }));
   expect(albums.innerHTML).not.toContain('data-motif');
 });
 
-test('without albums it says when they come', async () => {
+test('without albums it says when they will come', async () => {
   open('/photo-gallery', listed([]));
   expect(await screen.findByRole('heading', { name: 'No album yet' })).toBeVisible();
 });
 
-test('albums that cannot be loaded say so in their place and can be tried again', async () => {
+test('albums that fail to load show a message in their place and can be retried', async () => {
   expectBoundaryErrors();
   const { user } = open(
     '/photo-gallery',
@@ -74,7 +74,7 @@ test('albums that cannot be loaded say so in their place and can be tried again'
   expect(await screen.findByRole('link', { name: 'Opening day' })).toBeVisible();
 });
 
-test('an album has its own title and address; its pictures say what they show and work without script', async () => {
+test('an album has its own title and address; its pictures have descriptions and work without scripts', async () => {
   const { requests } = open('/photo-gallery?album=opening', respond(galleryCalls.gallery, album));
   expect(await screen.findByRole('heading', { level: 1, name: 'Opening day' })).toBeVisible();
   expect(document.title).toContain('Opening day');
@@ -84,7 +84,7 @@ test('an album has its own title and address; its pictures say what they show an
   });
 });
 
-test('the lightbox opens a picture, leafs by keyboard, and gives the focus back', async () => {
+test('the lightbox opens a picture, is navigated by keyboard, and returns the focus', async () => {
   const { user, location } = open('/photo-gallery?album=opening', respond(galleryCalls.gallery, album));
   await user.click(await screen.findByRole('link', { name: 'The lock' }));
   const box = await screen.findByRole('dialog', { name: 'Opening day' });
@@ -109,7 +109,7 @@ test('Back closes a picture, and only then leaves the album', async () => {
   expect(location()).toBe('/photo-gallery?album=opening');
 });
 
-test('a link to a picture opens it; to one that is gone, the album', async () => {
+test('a link to a picture opens it; a link to a removed one opens the album', async () => {
   const first = open('/photo-gallery?album=opening&photo=p3', respond(galleryCalls.gallery, album));
   expect(await screen.findByRole('dialog', { name: 'Opening day' })).toBeVisible();
   first.unmount();
@@ -118,7 +118,7 @@ test('a link to a picture opens it; to one that is gone, the album', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an album that does not exist, and one without pictures, lead to the others', async () => {
+test('an unknown or empty album links to the others', async () => {
   const first = open('/photo-gallery?album=gone', respondWithError(galleryCalls.gallery, 'cqrs-0009'));
   expect(await screen.findByRole('heading', { level: 1, name: 'This album does not exist' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All albums' })).toHaveAttribute('href', '/photo-gallery');

@@ -68,7 +68,7 @@ async function ask({ user }: ReturnType<typeof open>, kit = 'sheet', submit = 'A
   await user.click(screen.getByRole('button', { name: submit }));
 }
 
-test('has facts, logos, people to call, kits and partners', async () => {
+test('has facts, logos, press contacts, kits and partners', async () => {
   const wording = worded({
     'pressPack.facts.short': 'Summit is a fintech conference, expo and awards programme.',
     'pressPack.contact.people': 'Marguerite Osei | Press | press@summit.example',
@@ -92,7 +92,7 @@ test('has facts, logos, people to call, kits and partners', async () => {
   expect(await screen.findByText('Open Money Radio')).toBeVisible();
 });
 
-test('a kit that has more than one document offers each by its name; logos are offered on their grounds', async () => {
+test('a kit with several documents offers each by name; logos are shown on their backgrounds', async () => {
   const file = {
     name: 'floor-plan.pdf',
     url: '/media/plan.pdf?download=floor-plan.pdf',
@@ -106,7 +106,7 @@ test('a kit that has more than one document offers each by its name; logos are o
   expect(links[0]).toHaveAttribute('href', '/api/media/plan.pdf?download=floor-plan.pdf');
 });
 
-test('a request goes out with kit and captcha, and without what was left empty', async () => {
+test('a request is sent with kit and captcha, without empty fields', async () => {
   const page = open('/press-pack', respond(mediaPartnerCalls.becomeMediaPartner));
   await ask(page);
   expect(await screen.findByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a request goes out with kit and captcha, and without what was left empty',
   });
 });
 
-test('each logo is downloaded as SVG and as PNG', async () => {
+test('each logo can be downloaded as SVG and PNG', async () => {
   open('/press-pack');
   const links = await screen.findAllByRole('link', { name: /^Download the logo, / });
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
@@ -134,7 +134,7 @@ test('each logo is downloaded as SVG and as PNG', async () => {
   );
 });
 
-test('a kit with a file is on its way, one without is not said to be', async () => {
+test('only a kit with a file is said to be on its way', async () => {
   const { unmount, ...page } = open('/press-pack', respond(mediaPartnerCalls.becomeMediaPartner));
   await ask({ unmount, ...page }, 'sponsor', 'Ask to become a sponsor');
   expect(await screen.findByText(/the kit is on its way to your address/)).toBeVisible();
@@ -143,7 +143,7 @@ test('a kit with a file is on its way, one without is not said to be', async () 
   expect(await screen.findByText(/sends the kit to your address within two working days/)).toBeVisible();
 });
 
-test('the form says what the chosen kit is for', async () => {
+test('the form describes the chosen kit', async () => {
   const { user } = open('/press-pack?kit=sponsor');
   expect(await screen.findByRole('heading', { name: 'Become a sponsor' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask to become a sponsor' })).toBeVisible();
@@ -151,7 +151,7 @@ test('the form says what the chosen kit is for', async () => {
   expect(await screen.findByRole('heading', { name: 'Ask for a kit' })).toBeVisible();
 });
 
-test('the kit of the address is chosen', async () => {
+test('the kit in the address is selected', async () => {
   open('/press-pack?kit=sheet');
   expect(await screen.findByRole('combobox', { name: /Which kit/ })).toHaveValue('sheet');
 });
@@ -164,14 +164,14 @@ test.each([
     'This kit is not handed out any more. Please choose another one.',
   ],
   ['email.domain-0002', 'textbox', /^Email/, 'Email domain is forbidden Email address is not valid'],
-] as const)('%s is said beside its field', async (code, role, name, message) => {
+] as const)('%s is shown beside its field', async (code, role, name, message) => {
   const page = open('/press-pack', respondWithError(mediaPartnerCalls.becomeMediaPartner, code));
   await ask(page);
   await waitFor(() => expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(message));
   expect(screen.getByRole('textbox', { name: /Company/ })).toHaveValue('Till and Counter');
 });
 
-test('parts that cannot be loaded say so, each in its place', async () => {
+test('parts that fail to load show a message, each in its place', async () => {
   expectBoundaryErrors();
   const { user } = open(
     '/press-pack',
@@ -185,7 +185,7 @@ test('parts that cannot be loaded say so, each in its place', async () => {
   expect(await within(part).findByText('Open Money Radio')).toBeVisible();
 });
 
-test('without kits and partners it says so', async () => {
+test('a message is shown without kits and partners', async () => {
   open('/press-pack', kits([]), partners([]));
   expect(await screen.findByRole('heading', { name: 'No kit to hand out at present' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'You could be the first' })).toBeVisible();

@@ -8,7 +8,7 @@ const wording = worded({
     'Tickets | What does it cost? | That depends. | /registration | Tickets and prices\nThe river | Is it wet? | Yes.\nTickets | May a colleague come? | Yes, until the day before.',
 });
 
-test('questions stand under their topic, and each opens its answer', async () => {
+test('questions are listed by topic, and each opens its answer', async () => {
   const { user } = renderPage(QuestionsPage, { url: '/questions', responses: [wording] });
   const tickets = await screen.findByRole('region', { name: 'Tickets' });
   expect(within(tickets).getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -23,7 +23,7 @@ test('questions stand under their topic, and each opens its answer', async () =>
   );
 });
 
-test('each topic is one press away', async () => {
+test('each topic can be reached with one press', async () => {
   renderPage(QuestionsPage, { url: '/questions', responses: [wording] });
   const topics = await screen.findByRole('navigation', { name: 'Topics' });
   const links = within(topics).getAllByRole('link');

@@ -47,7 +47,9 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
         )}
       </div>
       <div className={styles.what}>
-        <p className={styles.biography}>{speaker.bio}</p>
+        <p className={styles.biography} dir="auto">
+          {speaker.bio}
+        </p>
         <section className="sessions" aria-labelledby="on-stage">
           <h2 id="on-stage">{texts['speaker.sessions.title']}</h2>
           {speaker.sessions.length === 0 ? (

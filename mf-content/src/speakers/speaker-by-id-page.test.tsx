@@ -5,7 +5,7 @@ import { renderPage } from '../testing/page-rendering.tsx';
 import { aSpeaker, counts } from '../testing/people.ts';
 import SpeakerByIdPage from './speaker-by-id-page.tsx';
 
-test('shows the speaker that the address names by id', async () => {
+test('shows the speaker with the id in the address', async () => {
   const { requests } = renderPage(SpeakerByIdPage, {
     url: '/speaker?id=ines-duarte',
     responses: [
@@ -17,7 +17,7 @@ test('shows the speaker that the address names by id', async () => {
   expect(requests.find(({ params }) => params.id)?.params).toEqual({ id: 'ines-duarte' });
 });
 
-test.each(['/speaker', '/speaker?id='])('%s leads to all speakers', async (url) => {
+test.each(['/speaker', '/speaker?id='])('%s redirects to all speakers', async (url) => {
   const { location } = renderPage(SpeakerByIdPage, { url, responses: [] });
   await waitFor(() => expect(location()).toBe('/speakers'));
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -36,7 +36,7 @@ test('shows every published speaker with a link to the profile', async () => {
   expect(document.title).toContain('Speakers');
 });
 
-test('searches for what the address says, also before any script', async () => {
+test('searches for the words in the address, also before any script', async () => {
   openSpeakers('/speakers?q=fjord');
   expect(await screen.findByText('1 speaker for “fjord”')).toBeVisible();
   const field = screen.getByRole('searchbox', { name: 'Search by name or company' });
@@ -46,7 +46,7 @@ test('searches for what the address says, also before any script', async () => {
   expect(field).toHaveAttribute('name', 'q');
 });
 
-test('a search changes the address and the list', async () => {
+test('a search updates the address and the list', async () => {
   const { user, location } = openSpeakers('/speakers');
   await user.type(await screen.findByRole('searchbox'), 'fjord{Enter}');
   expect(await screen.findByText('1 speaker for “fjord”')).toBeVisible();
@@ -54,7 +54,7 @@ test('a search changes the address and the list', async () => {
   expect(screen.queryByRole('link', { name: 'Inês Duarte' })).not.toBeInTheDocument();
 });
 
-test('topics and days are links that keep each other', async () => {
+test('topics and days are links that can be combined', async () => {
   const { user, location } = openSpeakers('/speakers?topic=Risk');
   const topics = await screen.findByRole('navigation', { name: 'Topic' });
   expect(within(topics).getByRole('link', { name: 'Risk' })).toHaveAttribute('aria-current', 'true');
@@ -68,26 +68,26 @@ test('topics and days are links that keep each other', async () => {
   expect(await screen.findByRole('link', { name: 'Inês Duarte' })).toBeVisible();
 });
 
-test('a topic of a speaker alone is found, and can be taken back', async () => {
+test('a topic of a single speaker is found, and can be removed', async () => {
   openSpeakers('/speakers?topic=Boats', listed([aSpeaker({ tags: ['Boats'] }), bo]));
   expect(await screen.findByRole('link', { name: 'Inês Duarte' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All topics' })).toHaveAttribute('href', '/speakers');
 });
 
-test('everybody is there when the programme is not', async () => {
+test('all speakers are shown without the programme', async () => {
   const responses = [listed([aSpeaker(), bo]), respondWithError(agendaCalls.agendaSessions, 'server-0001')];
   renderPage(SpeakersPage, { url: '/speakers', responses });
   expect(await screen.findByText('2 speakers')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Topic' })).not.toBeInTheDocument();
 });
 
-test('says what to do when nobody is found', async () => {
+test('says what to do when no speaker is found', async () => {
   openSpeakers('/speakers?q=zz');
   expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');
 });
 
-test('a list that fails says so in its place and can be tried again', async () => {
+test('a list that fails to load shows a message in its place and can be retried', async () => {
   expectBoundaryErrors();
   const { user } = renderPage(SpeakersPage, {
     url: '/speakers',

@@ -38,7 +38,7 @@ const people = respond(attendeeCalls.attendees, { attendees: [rui, stranger], ..
 const open = (responses: TestResponse[]) =>
   renderPage(SponsorPage, { url: '/sponsors/tidewarden', path: pages.sponsor.path, responses });
 
-test('says what a sponsor does, and where its stand is', async () => {
+test('describes a sponsor and the position of its stand', async () => {
   open([tidewarden, people]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tidewarden' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Logo of Tidewarden' })).toHaveAttribute('src', '/api/media/t.svg');
@@ -55,7 +55,7 @@ test('says what a sponsor does, and where its stand is', async () => {
   );
 });
 
-test('names its speakers, what they are on stage in, and who else of it comes', async () => {
+test('lists its speakers with their sessions, and its other attendees', async () => {
   open([tidewarden, people]);
   const shown = await screen.findByRole('region', { name: 'Its people' });
   expect(within(shown).getByRole('link', { name: 'Inês Duarte' })).toHaveAttribute(
@@ -70,13 +70,13 @@ test('names its speakers, what they are on stage in, and who else of it comes', 
   );
 });
 
-test('does without the attendees', async () => {
+test('works without the attendees', async () => {
   open([tidewarden, respondWithError(attendeeCalls.attendees, 'server-0001')]);
   expect(await screen.findByRole('region', { name: 'Its people' })).toBeVisible();
   expect(screen.queryByText('Rui Teixeira')).not.toBeInTheDocument();
 });
 
-test('no such sponsor says so and leads to all', async () => {
+test('an unknown sponsor shows a message with a link to all', async () => {
   open([respondWithError(sponsorCalls.sponsor, 'cqrs-0009')]);
   expect(await screen.findByRole('heading', { level: 1, name: 'We have no such sponsor' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All sponsors' })).toHaveAttribute('href', '/sponsors');

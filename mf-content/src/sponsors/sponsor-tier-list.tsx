@@ -13,11 +13,13 @@ export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorT
       data-rank={order}
       aria-label={showTiers ? `${name} sponsors` : name}
     >
-      {showTiers && (
+      {showTiers ? (
         <header>
           <h2>{name}</h2>
           <p>{sponsors.length === 1 ? '1 company' : `${sponsors.length} companies`}</p>
         </header>
+      ) : (
+        <h2 className="visually-hidden">{name}</h2>
       )}
       <ul>
         {sponsors.map((sponsor) => (

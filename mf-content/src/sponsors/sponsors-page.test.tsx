@@ -33,7 +33,7 @@ const listed = respond(sponsorCalls.sponsors, { sponsors: all, ...counts(all) })
 const open = (url: string, responses: TestResponse[] = [listed]) =>
   renderPage(SponsorsPage, { url, responses });
 
-test('shows the sponsors tier by tier, the highest first, with where they stand', async () => {
+test('shows the sponsors by tier, the highest first, with their stands', async () => {
   open('/sponsors');
   const headline = await screen.findByRole('region', { name: 'Headline sponsors' });
   expect(screen.getAllByRole('region', { name: /sponsors$/ })[0]).toBe(headline);
@@ -46,7 +46,7 @@ test('shows the sponsors tier by tier, the highest first, with where they stand'
   expect(screen.getByText('3 sponsors')).toBeVisible();
 });
 
-test('tier, type and words narrow the list, and are in the address', async () => {
+test('tier, type and words filter the list, and are in the address', async () => {
   const { user, location } = open('/sponsors?tier=gold');
   expect(await screen.findByText('2 sponsors')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Tidewarden' })).not.toBeInTheDocument();
@@ -63,18 +63,20 @@ test('tier, type and words narrow the list, and are in the address', async () =>
   );
 });
 
-test('says what to do when nobody matches', async () => {
+test('says what to do without a match', async () => {
   open('/sponsors?q=zebra');
   expect(await screen.findByRole('heading', { name: 'No company matches' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All sponsors' })).toHaveAttribute('href', '/sponsors');
 });
 
-test('shows one list by name where the organisers want no tiers, and no invitation where they want none', async () => {
+test('shows one list by name with tiers switched off, and no invitation with that switched off', async () => {
   const sponsors = { showTiers: false, becomeIsEnabled: false };
   open('/sponsors?tier=gold', [listed, ...eventResponses({ settings: { sponsors } })]);
   const list = await screen.findByRole('region', { name: 'Sponsors' });
   const names = within(list).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Nordfold', 'Tidewarden', 'Vexhallow']);
+  // No heading level is skipped.
+  expect(within(list).getByRole('heading', { level: 2, name: 'Sponsors' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Tier' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Become a sponsor' })).not.toBeInTheDocument();
 });
@@ -87,19 +89,19 @@ test('invites companies to become one', async () => {
   );
 });
 
-test('a list that fails says so in its place', async () => {
+test('a list that fails to load shows a message in its place', async () => {
   expectBoundaryErrors();
   open('/sponsors', [respondWithError(sponsorCalls.sponsors, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The sponsors could not be loaded');
   expect(screen.getByRole('heading', { level: 1, name: 'Sponsors' })).toBeVisible();
 });
 
-test('does without the settings', async () => {
+test('works without the settings', async () => {
   open('/sponsors', [listed, respondWithError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('region', { name: 'Gold sponsors' })).toBeVisible();
 });
 
-test('the affiliate zone has its own', async () => {
+test('the affiliate zone has its own sponsors', async () => {
   const { requests } = renderPage(AffiliateSponsorsPage, {
     url: '/affiliate-zone/sponsor',
     responses: [listed],

@@ -28,18 +28,15 @@ test.each<[string, ComponentType, string]>([
   ['/engage', EngagePage, 'Engage'],
   ['/covid', CovidPage, 'Health at the venue'],
   ['/subscribe/thankyou', SubscribeThankyouPage, 'Thank you'],
-])(
-  '%s has one heading of its own, and a title and a description for search engines',
-  async (url, Page, title) => {
-    renderPage(Page, { url, responses: [sessions([])] });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toContain(title);
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/.{25,}/);
-  },
-);
+])('%s has one heading, and a title and a description for search engines', async (url, Page, title) => {
+  renderPage(Page, { url, responses: [sessions([])] });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toContain(title);
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/.{25,}/);
+});
 
-test('an offer says what it holds and costs, for whom it is, and leads to a letter about it', async () => {
+test('an offer states its content, price and audience, and links to the contact form', async () => {
   const wording = worded({
     'startUp.price.value': '£690',
     'startUp.offer.items': 'Two passes | For two founders.\nThe pitch hour | Three minutes each.',
@@ -54,7 +51,7 @@ test('an offer says what it holds and costs, for whom it is, and leads to a lett
   expect(link('Apply for a desk')).toHaveAttribute('href', '/contact-us?topic=start-up');
 });
 
-test('an offer is worded and priced by the organisers', async () => {
+test('organisers can change the text and price of an offer', async () => {
   const own = { id: '1', name: 'businessBooster.price.value', type: 'text' as const, content: '£12,345' };
   renderPage(BusinessBoosterPage, {
     url: '/business-booster',
@@ -64,7 +61,7 @@ test('an offer is worded and priced by the organisers', async () => {
   expect(link('Apply for a place')).toHaveAttribute('href', '/contact-us?topic=business-booster');
 });
 
-test('discover shows the zones, and who comes, in figures', async () => {
+test('discover shows the zones, and figures about the attendees', async () => {
   const zone = (name: string) => `${name} | Words. | 18 companies | More words.`;
   const wording = worded({
     'discover.zones.title': 'Four zones',
@@ -80,7 +77,7 @@ test('discover shows the zones, and who comes, in figures', async () => {
   expect(screen.getByText('2,840')).toBeVisible();
 });
 
-test('discuss shows the roundtables of the agenda by the clock at the venue, each with its place there', async () => {
+test('discuss shows the roundtables of the agenda in venue time, each with a link to it', async () => {
   const table = aSession({ id: 'table', title: 'Who pays for free?', kind: 'roundtable' });
   renderPage(DiscussPage, { url: '/discuss', responses: [sessions([aSession(), table])] });
   expect(await screen.findByRole('link', { name: 'Who pays for free?' })).toHaveAttribute(
@@ -93,13 +90,13 @@ test('discuss shows the roundtables of the agenda by the clock at the venue, eac
   expect(screen.queryByText('The river')).not.toBeInTheDocument();
 });
 
-test('without a roundtable it says so; one may be proposed all the same', async () => {
+test('a message is shown without roundtables, which can still be proposed', async () => {
   renderPage(DiscussPage, { url: '/discuss', responses: [sessions([aSession()])] });
   expect(await screen.findByRole('heading', { name: 'The tables are not set yet' })).toBeVisible();
   expect(link('Propose a table')).toHaveAttribute('href', '/contact-us?topic=roundtables');
 });
 
-test('roundtables that cannot be loaded say so in their place and can be tried again', async () => {
+test('roundtables that fail to load show a message in their place and can be retried', async () => {
   expectBoundaryErrors();
   const table = aSession({ id: 'table', title: 'Who pays for free?', kind: 'roundtable' });
   const { user } = renderPage(DiscussPage, {
@@ -112,7 +109,7 @@ test('roundtables that cannot be loaded say so in their place and can be tried a
   expect(await screen.findByRole('link', { name: 'Who pays for free?' })).toBeVisible();
 });
 
-test('every way to take part leads somewhere', async () => {
+test('every way to take part has a link', async () => {
   renderPage(EngagePage, { url: '/engage', responses: [] });
   await screen.findByRole('heading', { name: 'Volunteer' });
   expect(link('Propose a talk')).toHaveAttribute('href', '/propose-a-session');
@@ -125,13 +122,13 @@ test('every way to take part leads somewhere', async () => {
   expect(link('Get your ticket')).toHaveAttribute('href', '/registration');
 });
 
-test('while registration is closed nobody is sent there', async () => {
+test('there are no links to registration while it is closed', async () => {
   renderPage(EngagePage, { url: '/engage', responses: eventResponses({ registrationIsEnabled: false }) });
   await screen.findByRole('heading', { name: 'Volunteer' });
   expect(screen.queryByRole('link', { name: 'Get your ticket' })).not.toBeInTheDocument();
 });
 
-test('the notice about health has its date, and its text may be any of the organisers', async () => {
+test('the health notice has its date, and organisers can change its text', async () => {
   const wording = worded({
     'covid.date': '2026-11-02',
     'covid.body': '<h2>Seating</h2><p>See <a href="/venue">the venue</a><script>bad()</script></p>',
@@ -142,7 +139,7 @@ test('the notice about health has its date, and its text may be any of the organ
   expect(screen.getByRole('link', { name: 'the venue' })).toHaveAttribute('href', '/venue');
 });
 
-test('a visitor who subscribed is told what comes', async () => {
+test('a visitor who subscribed reads what happens next', async () => {
   renderPage(SubscribeThankyouPage, { url: '/subscribe/thankyou', responses: [] });
   expect(await screen.findByRole('heading', { name: 'Your address is noted' })).toBeVisible();
   expect(link('Read the agenda')).toHaveAttribute('href', '/agenda');

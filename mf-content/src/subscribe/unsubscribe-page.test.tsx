@@ -13,7 +13,7 @@ const open = (url: string, ...responses: TestResponse[]) => renderPage(Unsubscri
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('opening the link changes nothing; one press ends the subscription, another takes that back', async () => {
+test('opening the link changes nothing; one press unsubscribes, and another undoes it', async () => {
   const { user, requests } = open(
     '/subscribe/unsubscribe?token=t',
     respond(calls.subscription, subscribed),
@@ -33,7 +33,7 @@ test('opening the link changes nothing; one press ends the subscription, another
   expect(changes.every(({ query }) => query.token === 't')).toBe(true);
 });
 
-test('who is unsubscribed already reads so, and may subscribe again', async () => {
+test('an unsubscribed visitor sees a message, and can subscribe again', async () => {
   const { user } = open(
     '/subscribe/unsubscribe?token=t',
     respond(calls.subscription, ended),
@@ -47,14 +47,14 @@ test('who is unsubscribed already reads so, and may subscribe again', async () =
 test.each([
   ['an unknown token', '/subscribe/unsubscribe?token=x'],
   ['no token', '/subscribe/unsubscribe'],
-])('%s leads to somebody who can help', async (_what, url) => {
+])('%s links to the contact form', async (_what, url) => {
   open(url, respondWithError(calls.subscription, 'cqrs-0009'));
   expect(await heading('This link belongs to no subscription')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a failure is said beside the button, which can be pressed again', async () => {
+test('a failure is shown beside the button, which can be pressed again', async () => {
   const { user } = open(
     '/subscribe/unsubscribe?token=t',
     respond(calls.subscription, subscribed),

@@ -45,7 +45,7 @@ function open(...responses: Parameters<typeof renderPage>[1]['responses']) {
   return renderPage(VenuePage, { url: '/venue', responses });
 }
 
-test('draws and lists what is around the venue, with the distances', async () => {
+test('draws and lists the places around the venue, with distances', async () => {
   open(places([dock, far, near, station]));
   expect(await screen.findByRole('img', { name: /^Map of 3 places around Doca Velha/ })).toBeVisible();
   const map = screen.getByRole('region', { name: 'Where it is' });
@@ -54,14 +54,14 @@ test('draws and lists what is around the venue, with the distances', async () =>
   expect(screen.getByText('Doca Velha, Cais 1, Lisbon')).toBeVisible();
 });
 
-test('nothing of another site is loaded, and none is linked unless the organisers name one', async () => {
+test('nothing is loaded from other sites, and none is linked unless configured', async () => {
   const { container } = open(places([dock, near]));
   await screen.findByRole('img', { name: /^Map/ });
   expect(container.querySelector('iframe, script, img[src^="http"]')).toBeNull();
   expect(screen.queryByRole('link', { name: /street map/ })).not.toBeInTheDocument();
 });
 
-test('a map of another site is a link where the organisers name one', async () => {
+test('an external map is linked if configured', async () => {
   const own = {
     id: '1',
     name: 'venue.map.externalAddress',
@@ -72,14 +72,14 @@ test('a map of another site is a link where the organisers name one', async () =
   expect(await screen.findByRole('link', { name: /street map/ })).toHaveAttribute('href', own.content);
 });
 
-test('hotels are listed, the nearest first', async () => {
+test('hotels are listed by distance', async () => {
   open(places([dock, far, near]));
   const hotels = await screen.findByRole('region', { name: 'Where to stay' });
   const names = (await within(hotels).findAllByRole('heading', { level: 3 })).map((name) => name.textContent);
   expect(names).toEqual(['Hotel Perto', 'Hotel Longe']);
 });
 
-test.each([true, false])('shows the floor plan when the settings say so: %s', async (floorPlanEnabled) => {
+test.each([true, false])('shows the floor plan by its setting: %s', async (floorPlanEnabled) => {
   open(
     places([dock]),
     respond(settingsCalls.globalSettings, sampleResponse(settingsCalls.globalSettings, { floorPlanEnabled })),
@@ -90,7 +90,7 @@ test.each([true, false])('shows the floor plan when the settings say so: %s', as
   if (floorPlanEnabled) expect(screen.getByText('1,800')).toBeVisible();
 });
 
-test('every stand of a zone is a link to the company on it, the largest first', async () => {
+test('every stand of a zone links to its company, the largest first', async () => {
   const sponsor = {
     description: '',
     logoUrl: null,
@@ -120,13 +120,13 @@ test('every stand of a zone is a link to the company on it, the largest first', 
   expect(links[0]).toHaveAttribute('href', '/sponsors/b');
 });
 
-test('streets are drawn where the organisers describe them', async () => {
+test('streets are drawn if they are configured', async () => {
   open(places([dock, near]), worded({ 'venue.map.drawing': 'street | Cais Novo | -100,0 100,0\nnonsense' }));
   const map = await screen.findByRole('img', { name: /^Map of 1 places/ });
   expect(within(map).getByText('Cais Novo')).toBeInTheDocument();
 });
 
-test('travel and access can be read when the map is unavailable, and it can be tried again', async () => {
+test('travel and access are shown when the map is unavailable, and it can be retried', async () => {
   expectBoundaryErrors();
   const { user } = open(respondWithError(contentCalls.mapLocations, 'server-0001'), places([dock, near]));
   const map = await screen.findByRole('region', { name: 'Where it is' });
@@ -140,7 +140,7 @@ test('travel and access can be read when the map is unavailable, and it can be t
   expect(await within(map).findByRole('img', { name: /^Map/ })).toBeVisible();
 });
 
-test('without places it says so', async () => {
+test('a message is shown without places', async () => {
   open(places([]));
   expect(await screen.findByRole('heading', { name: 'The map is being drawn' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The rooms are being counted' })).toBeVisible();

@@ -3,7 +3,7 @@ import { videosSchema } from './video-schema.ts';
 
 const getAddress = (path: string) => `/api${path}`;
 
-test('only videos that everybody may watch are listed, with their length', () => {
+test('only public videos are listed, with their duration', () => {
   const video = {
     id: 'a',
     title: 'A',

@@ -44,7 +44,7 @@ function open({ url = '/videos', responses, session }: Visit) {
 
 const emailField = () => screen.findByRole('textbox', { name: /Email/ });
 
-test('what may be watched leads to the film, what may not to the request', async () => {
+test('accessible videos link to the film, others to the request for access', async () => {
   open({ responses: [listed([talk, locked])] });
   expect(await screen.findByRole('link', { name: 'Watch: The quiet upgrade' })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ test('what may be watched leads to the film, what may not to the request', async
   expect(screen.getAllByText('27:41')).toHaveLength(2);
 });
 
-test('a video without a still has a plain place, and no drawing of the event', async () => {
+test('a video without a still has a plain placeholder', async () => {
   open({ responses: [listed([talk])] });
   const link = await screen.findByRole('link', { name: 'Watch: The quiet upgrade' });
   const list = screen.getAllByRole('list').find((one) => one.contains(link));
@@ -66,7 +66,7 @@ test('a video without a still has a plain place, and no drawing of the event', a
   expect(list?.innerHTML).not.toContain('data-motif');
 });
 
-test('a film of the site plays in the page, with captions, and loads nothing before', async () => {
+test('a film plays in the page with captions, and loads nothing before', async () => {
   const url = `/media/${'a'.repeat(32)}.webm`;
   const captionsUrl = `/media/${'b'.repeat(32)}.vtt`;
   open({ responses: [listed([{ ...talk, url, captionsUrl, thumbnailUrl: '/media/still.svg' }])] });
@@ -83,11 +83,11 @@ test.each([
   [41, '0:41'],
   [1661, '27:41'],
   [4875, '1:21:15'],
-])('%s seconds are written %s', (seconds, written) => {
+])('%s seconds are formatted as %s', (seconds, written) => {
   expect(clockTime(seconds)).toBe(written);
 });
 
-test('a token from a mail opens what it opens', async () => {
+test('a token from an email opens its videos', async () => {
   const { requests } = open({
     url: '/videos?token=t-1',
     responses: [listed([talk, { ...locked, ...talk, id: 'b' }])],
@@ -96,7 +96,7 @@ test('a token from a mail opens what it opens', async () => {
   expect(requests.find(({ path }) => path === videoCalls.videos.path)?.query).toEqual({ token: 't-1' });
 });
 
-test('a token that opens nothing leaves what everybody may watch', async () => {
+test('an invalid token still shows the public videos', async () => {
   open({
     url: '/videos?token=old',
     responses: [respondWithError(videoCalls.videos, 'video-0001'), listed([talk])],
@@ -105,7 +105,7 @@ test('a token that opens nothing leaves what everybody may watch', async () => {
   expect(screen.getByRole('link', { name: 'Watch: The quiet upgrade' })).toBeVisible();
 });
 
-test('access is asked for with an address', async () => {
+test('access is requested with an address', async () => {
   const { user, requests } = open({
     responses: [listed([locked]), respond(videoCalls.requestVideos, { isRequested: true })],
   });
@@ -118,7 +118,7 @@ test('access is asked for with an address', async () => {
   });
 });
 
-test('an address that is none is refused beside the field, and a server that is down loses nothing', async () => {
+test('an invalid address is refused beside the field, and no input is lost when the server is down', async () => {
   const { user, requests } = open({ responses: [listed([locked]), respondNever(videoCalls.requestVideos)] });
   await user.type(await emailField(), 'ada@');
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
@@ -130,18 +130,18 @@ test('an address that is none is refused beside the field, and a server that is 
   expect(await emailField()).toHaveValue('ada@lund.example');
 });
 
-test('without access requests nothing is asked', async () => {
+test('there is no form when access requests are switched off', async () => {
   open({ responses: [listed([locked]), settings({ accessRequestIsEnabled: false })] });
   await screen.findByRole('heading', { name: 'Will software shop?' }).catch(() => null);
   expect(screen.queryByRole('button', { name: 'Send me the link' })).not.toBeInTheDocument();
 });
 
-test('visitors are offered the login for what is for attendees', async () => {
+test('visitors are offered the login for attendees’ videos', async () => {
   open({ responses: [listed([talk])] });
   expect(await screen.findByRole('link', { name: 'Log in to watch' })).toHaveAttribute('href', '#login');
 });
 
-test('attendees watch theirs; a failure says so in its place and can be tried again', async () => {
+test('attendees watch their videos; a failure shows a message in its place and can be retried', async () => {
   const own = { ...talk, id: 'own', title: 'Outage theatre, uncut' };
   const { user } = open({
     session: 'signedIn',
@@ -156,7 +156,7 @@ test('attendees watch theirs; a failure says so in its place and can be tried ag
   expect(await within(part).findByRole('link', { name: 'Watch: Outage theatre, uncut' })).toBeVisible();
 });
 
-test('the videos may be switched off, and may be none', async () => {
+test('a message is shown if videos are switched off, or if there are none', async () => {
   const first = open({ responses: [settings({ isEnabled: false })] });
   expect(await screen.findByRole('heading', { name: 'The videos are being cut' })).toBeVisible();
   first.unmount();
@@ -164,7 +164,7 @@ test('the videos may be switched off, and may be none', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing to watch yet' })).toBeVisible();
 });
 
-test('videos that cannot be loaded say so in their place', async () => {
+test('videos that fail to load show a message in their place', async () => {
   expectBoundaryErrors();
   const { user } = open({ responses: [respondWithError(videoCalls.videos, 'server-0001'), listed([talk])] });
   expect(await screen.findByRole('alert')).toHaveTextContent('The videos could not be loaded');

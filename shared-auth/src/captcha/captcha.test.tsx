@@ -49,7 +49,7 @@ async function solved() {
   return requests;
 }
 
-test('solves the challenge of the server and gives a result that the server accepts', async () => {
+test('solves the server’s challenge with a result that the server accepts', async () => {
   await solved();
 
   const key = screen.getByRole('status').textContent;
@@ -58,14 +58,14 @@ test('solves the challenge of the server and gives a result that the server acce
   expect(verdict.verified).toBe(true);
 });
 
-test('the challenge is made for the call that the captcha is for', async () => {
+test('the challenge is for the call that needs the captcha', async () => {
   const requests = await solved();
 
   const challenge = requests.find(({ path }) => path === metaCalls.captchaChallenge.path);
   expect(challenge?.query).toEqual({ action: 'public/login' });
 });
 
-test('a reset throws the result away', async () => {
+test('a reset discards the result', async () => {
   await solved();
 
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -91,7 +91,7 @@ test('the result is cleared when it expires', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a check that could not be made says so and can be started again', async () => {
+test('a failed check shows a message and can be restarted', async () => {
   const challenge = await makeChallenge();
   renderWithSession(<Check />, {
     responses: [respondNever(metaCalls.captchaChallenge), respond(metaCalls.captchaChallenge, challenge)],
@@ -104,7 +104,7 @@ test('a check that could not be made says so and can be started again', async ()
   expect(await screen.findByText('solved')).toBeInTheDocument();
 });
 
-test('where a page came without encryption it says so, and no other try is offered', async () => {
+test('a page without encryption shows a message without a retry', async () => {
   const own = crypto;
   const unencrypted = { getRandomValues: own.getRandomValues.bind(own) };
   Object.defineProperty(globalThis, 'crypto', { value: unencrypted, configurable: true });
@@ -120,7 +120,7 @@ test('where a page came without encryption it says so, and no other try is offer
   }
 });
 
-test('who waits for the result gets it as soon as it is there, and nothing where it is unavailable', async () => {
+test('waiting callers get the result as soon as there is one, and nothing if it is unavailable', async () => {
   const challenge = await makeChallenge();
   const results: unknown[] = [];
   function Form() {

@@ -60,7 +60,7 @@ function open() {
   return renderWithSession(<Check />, { responses: [provider] });
 }
 
-test('a script that cannot be loaded is a failure, and the next start tries again', async () => {
+test('a script that cannot be loaded is a failure, and the next start retries', async () => {
   const { grecaptcha } = window as { grecaptcha?: object };
   Reflect.deleteProperty(window, 'grecaptcha');
   open();
@@ -80,7 +80,7 @@ test('a script that cannot be loaded is a failure, and the next start tries agai
   expect(shown).toHaveLength(1);
 });
 
-test('the provider of the server is asked with its site key, and its result is the response key', async () => {
+test('the server’s provider is called with its site key, and its result is the response key', async () => {
   const { requests } = open();
   await start();
   expect(shown[0]).toMatchObject({ sitekey: 'site-key', size: 'invisible' });
@@ -101,7 +101,7 @@ test('an error of the provider is a failure', async () => {
   expect(await screen.findByText('failed')).toBeInTheDocument();
 });
 
-test('a visitor who closes the task can start again', async () => {
+test('a visitor who closes the task can restart it', async () => {
   open();
   const task = document.createElement('iframe');
   task.src = 'about:blank#/recaptcha/api2/bframe';

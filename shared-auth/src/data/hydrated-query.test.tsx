@@ -53,16 +53,19 @@ async function rendered(part: ReactNode) {
 test.each([
   ['a row', <AfterRow key="row" />, 'pending true, fetching true'],
   ['a view', <AfterView key="view" />, 'pending true'],
-])('%s for later is pending in the HTML even where another part fetched it', async (_name, part, waiting) => {
-  const { html, mismatches } = await rendered(part);
+])(
+  '%s without suspense is pending in the HTML even if another part fetched it',
+  async (_name, part, waiting) => {
+    const { html, mismatches } = await rendered(part);
 
-  expect(html).toContain(waiting);
-  expect(html).not.toContain('Online too');
-  expect(mismatches).toEqual([]);
-  expect(screen.getByText('Online too')).toBeVisible();
-});
+    expect(html).toContain(waiting);
+    expect(html).not.toContain('Online too');
+    expect(mismatches).toEqual([]);
+    expect(screen.getByText('Online too')).toBeVisible();
+  },
+);
 
-test('where nothing is hydrated it is there with the first rendering', () => {
+test('without hydration the data are available in the first rendering', () => {
   const rendering = jest.fn();
   function Part() {
     const { data } = useServerDataQuery(virtualSettings);

@@ -28,7 +28,7 @@ test('two presses make one call', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a failure is thrown to the caller, and stored to be shown', async () => {
+test('a failure is thrown to the caller, and available for display', async () => {
   const thrown = jest.fn();
   function Failing() {
     const request = useServerAction(authCalls.forgotPasswordRequest);
@@ -46,7 +46,7 @@ test('a failure is thrown to the caller, and stored to be shown', async () => {
   expect(thrown).toHaveBeenCalledWith(expect.objectContaining({ code: 'route-0002', status: 501 }));
 });
 
-test('without a network a failure is known at once, and nothing is sent when the network is back', async () => {
+test('without a network it fails immediately, and nothing is sent when the network is back', async () => {
   function Failing() {
     const request = useServerAction(authCalls.forgotPasswordRequest);
     return (
@@ -67,7 +67,7 @@ test('without a network a failure is known at once, and nothing is sent when the
   expect(requests).toHaveLength(1);
 });
 
-test('what an action changes is asked again', async () => {
+test('data changed by an action are fetched again', async () => {
   const before = { isEnabled: false, title: 'Before', streamUrl: null, opensAt: null };
   function Page() {
     const { title } = useServerData(settingsCalls.virtualSettings);

@@ -26,7 +26,7 @@ function Title() {
   return <p>{useServerData(settingsCalls.virtualSettings).title}</p>;
 }
 
-test('the browser does not ask again for what came with the HTML', async () => {
+test('the browser does not fetch data that are in the HTML', async () => {
   const onServer = createTestSession({ responses: [switches], session: 'unknown' });
   const fetched = createServerDataClient();
   await fetched.prefetchQuery(serverQuery(onServer.session.call, settingsCalls.virtualSettings));
@@ -40,13 +40,26 @@ test('the browser does not ask again for what came with the HTML', async () => {
   expect(inBrowser.requests).toHaveLength(0);
 });
 
-test('data that came with HTML never replaces what the visitor has: that may be newer', () => {
+test('data in the HTML never replace the visitor’s data, which may be newer', () => {
   const { queryClient } = createTestSession();
   const key = ['GET', '/seats'];
   hydrateServerData(queryClient, [[key, 3]]);
   queryClient.setQueryData(key, 2);
   hydrateServerData(queryClient, [[key, 3]]);
   expect(queryClient.getQueryData(key)).toBe(2);
+});
+
+test('data in the HTML of another page do not make older data count as new, nor those that an action has changed', async () => {
+  const { queryClient } = createTestSession();
+  const key = ['GET', '/seats'];
+  queryClient.setQueryData(key, 2, { updatedAt: 1000 });
+  await queryClient.invalidateQueries({ queryKey: key });
+  hydrateServerData(queryClient, [[key, 3]]);
+  expect(queryClient.getQueryState(key)).toMatchObject({
+    data: 2,
+    dataUpdatedAt: 1000,
+    isInvalidated: true,
+  });
 });
 
 class Boundary extends Component<{ children: ReactNode }> {
@@ -59,7 +72,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-test('a failure reaches the boundary with the words of the server', async () => {
+test('a failure reaches the boundary with the server’s message', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderWithSession(
     <Boundary>
@@ -73,7 +86,7 @@ test('a failure reaches the boundary with the words of the server', async () => 
   expect(await screen.findByText('Back soon')).toBeInTheDocument();
 });
 
-test('data of an attendee goes when the attendee goes', async () => {
+test('an attendee’s data are removed when the session ends', async () => {
   function Company() {
     const signedIn = useSession(({ phase }) => phase === 'signedIn');
     const { data } = useServerDataQuery(attendeeSelfCalls.attendeeDetails, undefined, { enabled: signedIn });

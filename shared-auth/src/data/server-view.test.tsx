@@ -88,7 +88,7 @@ function Speaker() {
   return <p>{found === null ? 'No such speaker' : found.firstName}</p>;
 }
 
-test('a code that is a result is a value, and every other code is still a failure', async () => {
+test('an error code declared as a result is a value, and every other code is a failure', async () => {
   renderWithSession(
     <Suspense>
       <Speaker />
@@ -104,7 +104,7 @@ function Optional() {
   return <p>{useOptionalData(speakers) === null ? 'Without speakers' : 'With speakers'}</p>;
 }
 
-test('what a page can do without is null when it is unavailable', async () => {
+test('optional data are null when they are unavailable', async () => {
   renderWithSession(
     <Suspense>
       <Optional />

@@ -3,7 +3,7 @@ import { openTransactions } from './transactions.ts';
 
 jest.mock('socket.io-client');
 
-test('the channel is a websocket and nothing else, reports each outcome, and is closed', () => {
+test('the channel is only a websocket, reports each outcome, and is closed', () => {
   const listeners = new Map<string, () => void>();
   const disconnect = jest.fn();
   const socket = { on: (event: string, listener: () => void) => listeners.set(event, listener), disconnect };

@@ -3,7 +3,7 @@ import { ApiError, isApiError } from './api-error.ts';
 
 const facts = { code: 'voting-0001', message: 'Voted', requestId: 'r-1', status: 409 } as const;
 
-test('an error of a call is recognised, and nothing else is', () => {
+test('only an error of a call is recognised', () => {
   expect(isApiError(new ApiError(facts))).toBe(true);
   expect(isApiError(new Error('Voted'))).toBe(false);
   expect(isApiError(null)).toBe(false);

@@ -4,7 +4,7 @@ import { fetchNetwork } from './fetch-network.ts';
 const { fetch: fetchBefore } = globalThis;
 const request = { method: 'POST', url: '/api/x', headers: { DeviceId: 'd' }, body: undefined, timeout: 1000 };
 
-/** The platform's fetch, which responds with this, or never. */
+/** Replaces the platform's fetch with one that responds with this, or never. */
 function fetchWith(response?: Response) {
   const asked = vi.fn((_url: string, { signal }: RequestInit) =>
     response
@@ -24,7 +24,7 @@ afterEach(() => {
   globalThis.fetch = fetchBefore;
 });
 
-test('a body is sent as JSON, and the response read as JSON', async () => {
+test('a body is sent as JSON, and the response parsed as JSON', async () => {
   const refusal = { Code: 'login-0001' };
   const headers = { 'Retry-After': '30' };
   const asked = fetchWith(new Response(JSON.stringify(refusal), { status: 429, headers }));
@@ -53,13 +53,13 @@ test('a form names its own content type, and a request without a body has none',
   }
 });
 
-test('what is not JSON is returned as its text', async () => {
+test('a response that is not JSON is returned as text', async () => {
   fetchWith(new Response('BEGIN:VCALENDAR'));
 
   await expect(fetchNetwork(request)).resolves.toMatchObject({ status: 200, body: 'BEGIN:VCALENDAR' });
 });
 
-test('a response that does not come in time is given up', async () => {
+test('a response that does not arrive in time is aborted', async () => {
   vi.useFakeTimers();
   fetchWith();
   const refused = vi.fn();
@@ -72,7 +72,7 @@ test('a response that does not come in time is given up', async () => {
   expect(refused).toHaveBeenCalled();
 });
 
-test.each(['before', 'after'])('a caller who gives up %s the request began ends it', async (when) => {
+test.each(['before', 'after'])('a caller who aborts %s the request began ends it', async (when) => {
   fetchWith();
   const controller = new AbortController();
   if (when === 'before') controller.abort();

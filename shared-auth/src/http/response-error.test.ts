@@ -10,10 +10,10 @@ const tooMany = {
 test.each([
   [30, 'This was tried many times in a short while. Please try again in a minute.'],
   [890, 'This was tried many times in a short while. Please try again in 15 minutes.'],
-])('a call too many says how long to wait: %i s', (retryAfter, message) => {
+])('the error for too many calls says how long to wait: %i s', (retryAfter, message) => {
   expect(getApiError(429, tooMany, retryAfter).message).toBe(message);
 });
 
-test('without a time the server has the word', () => {
+test('without a time the server’s message is used', () => {
   expect(getApiError(429, tooMany, Number.NaN).message).toBe(tooMany.Message);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the device's clock counts until a response has said the time, and no more then", () => {
+test("the device's clock is used only until a response contains the time", () => {
   jest.setSystemTime(new Date('2027-06-08T12:00:00Z'));
   expect(serverNow()).toBe(Date.parse('2027-06-08T12:00:00Z'));
 
@@ -26,7 +26,7 @@ test("the device's clock counts until a response has said the time, and no more 
   expect(serverNow()).toBe(Date.parse('2027-06-08T14:00:00Z'));
 });
 
-test('responses that were under way, or in a cache, take nothing back, whatever their order', () => {
+test('delayed or cached responses never set the time back, whatever their order', () => {
   const base = Date.parse('2030-01-01T00:00:00Z');
   noteServerTime(new Date(base).toUTCString());
   const ages = fc.array(fc.integer({ min: 0, max: 86_400 }), { maxLength: 20 });
@@ -38,7 +38,7 @@ test('responses that were under way, or in a cache, take nothing back, whatever 
   );
 });
 
-test.each([null, undefined, '', 'yesterday'])('a response that says %s says no time', (date) => {
+test.each([null, undefined, '', 'yesterday'])('a response with the date %s has no effect', (date) => {
   const before = serverNow();
   noteServerTime(date);
   expect(serverNow()).toBe(before);

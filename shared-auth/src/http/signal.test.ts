@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSignal } from './signal.ts';
 
-test('a listener hears what happened before it listened, and nothing after it has stopped', () => {
+test('a listener receives earlier events, and none after it has stopped', () => {
   const signal = createSignal<number>();
   const heard: number[] = [];
 

@@ -21,7 +21,7 @@ function visit(...responses: TestResponse[]) {
   return { ...session, storage, requests: server.requests };
 }
 
-test('every call says language and device, and who calls when somebody is logged in', async () => {
+test('every call sends language and device, and the attendee’s token when logged in', async () => {
   const { call, storage, requests } = visit(respond(attendeeSelfCalls.attendeeDetails, ada));
 
   await call(attendeeSelfCalls.attendeeDetails);
@@ -39,7 +39,7 @@ test('every call says language and device, and who calls when somebody is logged
   });
 });
 
-test('the captcha result goes into its header', async () => {
+test('the captcha result is sent in its header', async () => {
   const { call, requests } = visit(respond(authCalls.forgotPasswordRequest));
 
   await call(authCalls.forgotPasswordRequest, { body: { email: 'a@b.example' }, responseKey: 'solved' });
@@ -47,7 +47,7 @@ test('the captcha result goes into its header', async () => {
   expect(requests[0]).toMatchObject({ body: { email: 'a@b.example' }, headers: { responseKey: 'solved' } });
 });
 
-test('a refusal carries code, message, request id, status and fields', async () => {
+test('a refusal has code, message, request id, status and fields', async () => {
   const failures = [{ field: 'email', errorCode: '0001', message: 'The field is required' }];
   const refusal = respondWithError(authCalls.login, 'validation.base-0001', { requestId: 'r-7', failures });
   const { call } = visit(refusal);
@@ -64,7 +64,7 @@ test('a refusal carries code, message, request id, status and fields', async () 
   });
 });
 
-test('no response is network-0001, and the tokens are stored', async () => {
+test('a missing response gives network-0001, and the tokens are kept', async () => {
   const { call, storage } = visit(respondNever(attendeeSelfCalls.attendeeDetails));
   createCredentials(storage).keep({ accessToken: 'access-1', refreshToken: 'refresh-1' });
 
@@ -76,7 +76,7 @@ test('no response is network-0001, and the tokens are stored', async () => {
   expect(storage.getItem('accessToken')).toBe('access-1');
 });
 
-test("a page of somebody in front of the API counts as the network's failure", async () => {
+test('an error page of a proxy counts as a network failure', async () => {
   const badGateway: TestResponse = {
     row: attendeeSelfCalls.attendeeDetails,
     outcome: () => ({ status: 502, body: '<html>Bad gateway</html>' }),
@@ -89,7 +89,7 @@ test("a page of somebody in front of the API counts as the network's failure", a
   });
 });
 
-test('a caller who gives up gets the reason, not an error of the network', async () => {
+test('a caller who aborts gets the reason, not a network error', async () => {
   const controller = new AbortController();
   const reason = new Error('left the page');
   const { call } = visit(
@@ -102,7 +102,7 @@ test('a caller who gives up gets the reason, not an error of the network', async
   await expect(call(attendeeSelfCalls.attendeeDetails, { signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('a file is sent as the part that its row names, and how much of it has arrived is reported', async () => {
+test('a file is sent as the part named in its row, with upload progress', async () => {
   const stored = { storedFileResponses: [] };
   const server = createTestServer([respond(attendeePhotoCalls.uploadImage, stored)]);
   const network: Network = (request) => {

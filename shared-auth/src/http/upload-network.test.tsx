@@ -57,7 +57,7 @@ test.each([200, 429])(
   },
 );
 
-test('a caller who gives up ends the upload', async () => {
+test('a caller who aborts ends the upload', async () => {
   const url = await listen(200);
   const controller = new AbortController();
 

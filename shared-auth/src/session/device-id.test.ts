@@ -3,7 +3,7 @@ import { newDeviceId } from './device-id.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('device ids are unique and sort by the time they were made at', () => {
+test('device ids are unique and sort by creation time', () => {
   const made = [1, 2, 3].map((millisecond) => newDeviceId(1_800_000_000_000 + millisecond));
 
   expect(made).toEqual([...made].sort());

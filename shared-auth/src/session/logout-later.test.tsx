@@ -37,7 +37,7 @@ const backOnline = async () => {
   await settled();
 };
 
-test('a logout without a network ends the session on the server when there is one again, once', async () => {
+test('a logout without a network ends the session on the server once when the network is back', async () => {
   const { logouts, storage } = await logOut(respondNever(authCalls.logout), respond(authCalls.logout));
   expect(storage.getItem('refreshToken')).toBeNull();
 
@@ -50,7 +50,7 @@ test('a logout without a network ends the session on the server when there is on
   ]);
 });
 
-test('what does not arrive then either is sent again', async () => {
+test('a logout that fails again is resent', async () => {
   const offline = respondNever(authCalls.logout);
   const { logouts } = await logOut(offline, offline, respond(authCalls.logout));
 
@@ -61,7 +61,7 @@ test('what does not arrive then either is sent again', async () => {
   expect(logouts()).toHaveLength(3);
 });
 
-test('what the server has confirmed is not sent again', async () => {
+test('a logout that the server has confirmed is not resent', async () => {
   const { logouts } = await logOut(respondWithError(authCalls.logout, 'server-0001'));
 
   await backOnline();
@@ -69,7 +69,7 @@ test('what the server has confirmed is not sent again', async () => {
   expect(logouts()).toHaveLength(1);
 });
 
-test('a server that had stopped is informed half a minute later', async () => {
+test('a server that was down is notified half a minute later', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], advanceTimers: true });
   const { logouts } = await logOut(respondNever(authCalls.logout), respond(authCalls.logout));
   expect(logouts()).toHaveLength(1);

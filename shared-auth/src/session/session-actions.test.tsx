@@ -52,7 +52,7 @@ function fromAnotherTab(storage: SessionStorage, changes: Record<string, string 
   }
 }
 
-test('nothing is known before the start, and nothing is asked for a visitor without tokens', async () => {
+test('the session is unknown before the start, and a visitor without tokens makes no calls', async () => {
   const { store, actions, requests } = openTab(memoryStorage());
   expect(store.getState().phase).toBe('unknown');
   expect(actions.hasTokens()).toBe(false);
@@ -65,7 +65,7 @@ test('nothing is known before the start, and nothing is asked for a visitor with
   expect(requests).toHaveLength(0);
 });
 
-test('a stored session is taken up again with status and details', async () => {
+test('a stored session is restored with status and details', async () => {
   const { store, actions } = openTab(adasStorage());
   expect(actions.hasTokens()).toBe(true);
 
@@ -80,7 +80,7 @@ test('a stored session is taken up again with status and details', async () => {
   });
 });
 
-test('a login ends the old session first, then stores the tokens and loads who it is', async () => {
+test('a login ends the old session first, then stores the tokens and loads the details', async () => {
   const storage = adasStorage();
   const { store, actions, requests } = openTab(storage, respond(authCalls.login, gracesTokens));
   actions.start();
@@ -98,7 +98,7 @@ test('a login ends the old session first, then stores the tokens and loads who i
   expect(sent?.headers).not.toHaveProperty('Authorization');
 });
 
-test('a login that fails leaves nobody logged in', async () => {
+test('a failed login leaves no session', async () => {
   const { store, actions } = openTab(adasStorage(), respondWithError(authCalls.login, 'cqrs-0009'));
   actions.start();
 
@@ -108,7 +108,7 @@ test('a login that fails leaves nobody logged in', async () => {
   expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null });
 });
 
-test('logout clears both tokens and the details, and a late response brings nobody back', async () => {
+test('logout clears both tokens and the details, and a late response does not restore them', async () => {
   const storage = adasStorage();
   const { store, actions } = openTab(storage);
   actions.start();
@@ -153,7 +153,7 @@ test('a logout works without a network', async () => {
   expect(store.getState().phase).toBe('anonymous');
 });
 
-test('nobody to log out, nothing to send to the server', async () => {
+test('a logout without a session sends nothing to the server', async () => {
   const { actions, requests } = openTab(memoryStorage());
   actions.start();
   actions.logout();
@@ -162,7 +162,7 @@ test('nobody to log out, nothing to send to the server', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a login as somebody else ends the old session on the server', async () => {
+test('a login with another account ends the old session on the server', async () => {
   const { actions, requests } = openTab(
     adasStorage(),
     respond(authCalls.login, gracesTokens),
@@ -176,7 +176,7 @@ test('a login as somebody else ends the old session on the server', async () => 
   expect(ended.map(({ body }) => body)).toEqual([{ refreshToken: 'ada-refresh' }]);
 });
 
-test('a logout in another tab is a logout here', async () => {
+test('a logout in another tab takes effect here', async () => {
   const storage = adasStorage();
   const { store, actions } = openTab(storage);
   actions.start();
@@ -187,7 +187,7 @@ test('a logout in another tab is a logout here', async () => {
   expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null, accessToken: null });
 });
 
-test('somebody else logging in in another tab never leaves the old name standing', async () => {
+test('a login with another account in another tab replaces the name here', async () => {
   const storage = adasStorage();
   const { store, actions } = openTab(storage);
   actions.start();
@@ -205,7 +205,7 @@ test('somebody else logging in in another tab never leaves the old name standing
   expect(store.getState().attendee?.firstName).toBe('Grace');
 });
 
-test('a token renewed in another tab is used here, and the name stays', async () => {
+test('a token refreshed in another tab is used here, and the name stays', async () => {
   const storage = adasStorage();
   const { store, actions, requests } = openTab(storage);
   actions.start();
@@ -217,7 +217,7 @@ test('a token renewed in another tab is used here, and the name stays', async ()
   expect(requests).toHaveLength(2);
 });
 
-test('a page from the back-forward cache looks again', async () => {
+test('a page from the back-forward cache reads the session again', async () => {
   const storage = adasStorage();
   const { store, actions } = openTab(storage);
   actions.start();
@@ -231,7 +231,7 @@ test('a page from the back-forward cache looks again', async () => {
   expect(store.getState().attendee).toEqual(grace);
 });
 
-test('a reload that fails keeps what is known', async () => {
+test('a failed reload keeps the known details', async () => {
   const failing = [
     respond(attendeeSelfCalls.attendeeDetails, ada),
     respondWithError(attendeeSelfCalls.attendeeDetails, 'server-0001'),

@@ -65,7 +65,7 @@ function clear(storage: SessionStorage): void {
   createCredentials(storage).forget();
 }
 
-test('a storage that is cleared while details are on their way brings no name', async () => {
+test('details that arrive after storage was cleared show no name', async () => {
   const storage = getStorage(ada);
   const { store, actions, names } = openTab(storage);
   meanwhile = () => clear(storage);
@@ -76,7 +76,7 @@ test('a storage that is cleared while details are on their way brings no name', 
   expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null, accessToken: null });
 });
 
-test('a storage that gets somebody else’s tokens meanwhile brings that name, and never the other', async () => {
+test('details that arrive after storage got another account’s tokens show only that account’s name', async () => {
   const storage = getStorage(ada);
   const { store, actions, names } = openTab(storage);
   meanwhile = () => {
@@ -90,7 +90,7 @@ test('a storage that gets somebody else’s tokens meanwhile brings that name, a
   expect(store.getState()).toMatchObject({ phase: 'signedIn', attendee: { firstName: 'Grace' } });
 });
 
-test('a token of the same attendee that another tab renewed meanwhile changes nothing', async () => {
+test('a token of the same attendee refreshed by another tab meanwhile changes nothing', async () => {
   const storage = getStorage(ada);
   const { store, actions, requests } = openTab(storage);
   meanwhile = () => createCredentials(storage).keep(getTokens(ada, 2));
@@ -101,7 +101,7 @@ test('a token of the same attendee that another tab renewed meanwhile changes no
   expect(requests).toHaveLength(2);
 });
 
-test('a cleared storage is noticed when the visitor comes back to the page', async () => {
+test('a cleared storage is noticed when the visitor returns to the page', async () => {
   const storage = getStorage(ada);
   const { store, actions } = openTab(storage);
   actions.start();
@@ -130,7 +130,7 @@ test('a cleared storage is noticed with the next call that needs a session', asy
   expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null });
 });
 
-test('what was read for one visitor is not given to the next', async () => {
+test('data read for one visitor are not shown to the next', async () => {
   const storage = getStorage(ada);
   const { store, actions, call } = openTab(storage);
   actions.start();
@@ -144,7 +144,7 @@ test('what was read for one visitor is not given to the next', async () => {
   expect(store.getState().attendee?.firstName).toBe('Grace');
 });
 
-test('what one visitor began with an expired token is not done in the name of another', async () => {
+test('an action begun with one visitor’s expired token is not executed for another', async () => {
   const storage = getStorage(ada);
   const expired: TestResponse = {
     row: awardsCalls.voteStepOne,
@@ -163,7 +163,7 @@ test('what one visitor began with an expired token is not done in the name of an
   expect(requests.filter(({ path }) => path === awardsCalls.voteStepOne.path)).toHaveLength(1);
 });
 
-test('an expired link for a new password renews no session', async () => {
+test('an expired link for a new password refreshes no session', async () => {
   const expired: TestResponse = {
     row: authCalls.resetPassword,
     outcome: () => ({ status: 401, body: { Code: 'cryptography-0001', Message: 'x', RequestId: 'y' } }),

@@ -37,7 +37,7 @@ function adasStorage(): SessionStorage {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('details that did not arrive for want of a network come when it is back, and the page waits for nothing', async () => {
+test('details that failed to load offline are loaded when online, without blocking the page', async () => {
   const storage = adasStorage();
   const { store, actions } = openTab(storage, respondNever(attendeeSelfCalls.attendeeDetails), details);
   actions.start();
@@ -53,7 +53,7 @@ test('details that did not arrive for want of a network come when it is back, an
   expect([...phases]).toEqual(['signedIn']);
 });
 
-test('every failed call is heard of, the own ones of the session too', async () => {
+test('every failed call is reported, including those of the session itself', async () => {
   const { actions, failed } = openTab(
     adasStorage(),
     respondWithError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-1' }),

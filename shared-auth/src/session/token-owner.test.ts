@@ -8,16 +8,16 @@ const [ada, adaAgain, grace] = [{ sub: 'ada' }, { sub: 'ada', iat: 2 }, { sub: '
   string,
 ];
 
-test('a token says whose it is', () => {
+test('a token contains its owner', () => {
   expect(getOwner(ada)).toBe('ada');
   expect(getOwner(token({ sub: 'ü?>~'.repeat(3) }))).not.toBeNull();
 });
 
-test.each([null, '', 'opaque', 'a.b.c', token({}), token({ sub: 7 })])('%o says nothing', (text) => {
+test.each([null, '', 'opaque', 'a.b.c', token({}), token({ sub: 7 })])('%o has no owner', (text) => {
   expect(getOwner(text)).toBeNull();
 });
 
-test('only tokens that say so have other owners', () => {
+test('only tokens with known owners can have different ones', () => {
   expect(haveOtherOwners(ada, grace)).toBe(true);
   expect(haveOtherOwners(ada, adaAgain)).toBe(false);
   expect(haveOtherOwners(ada, 'opaque')).toBe(false);

@@ -5,12 +5,12 @@ import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 describe('Button', () => {
-  test('does not send a form unless it says so', () => {
+  test('does not submit a form by default', () => {
     renderPart(<Button>Copy</Button>);
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveAttribute('type', 'button');
   });
 
-  test('cannot be pressed while it is busy, keeps the focus and says what it does', async () => {
+  test('cannot be pressed while busy, keeps the focus and says that it is busy', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     const ui = (busy: boolean) => (
@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('is a link where it leads somewhere', async () => {
+  test('is a link if it has a target', async () => {
     const { location } = renderPart(
       <ButtonLink to="/registration/attendee" icon="arrow-right">
         Register

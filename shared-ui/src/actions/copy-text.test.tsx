@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('copies by the clipboard of the browser', async () => {
+test('copies with the browser’s clipboard', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   clipboard({ writeText });
   expect(await copyText('HARBOUR30')).toBe(true);
@@ -21,9 +21,9 @@ test('copies by the clipboard of the browser', async () => {
 });
 
 test.each([
-  ['there is none, as on a page without encryption', undefined],
+  ['there is no clipboard, as on a page without encryption', undefined],
   ['it is refused', { writeText: () => Promise.reject(new Error('refused')) }],
-])('copies what it selects where %s, and the focus stays', async (_where, value) => {
+])('copies a selection if %s, and the focus stays', async (_where, value) => {
   clipboard(value);
   document.body.innerHTML = '<button>Copy</button>';
   document.querySelector('button')?.focus();
@@ -38,7 +38,7 @@ test.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('says when nothing copies', async () => {
+test('shows a message when copying fails', async () => {
   clipboard(undefined);
   expect(await copyText('HARBOUR30')).toBe(false);
 });

@@ -33,7 +33,7 @@ function Products({ products, onSubmit }: { products: string[]; onSubmit: (value
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('sends every choice that is ticked', async () => {
+test('sends every ticked choice', async () => {
   const onSubmit = jest.fn();
   renderPart(<Products products={['data']} onSubmit={onSubmit} />);
   expect(box('Data')).toBeChecked();
@@ -44,7 +44,7 @@ test('sends every choice that is ticked', async () => {
   );
 });
 
-test('says when at least one is needed, and the summary leads to the first', async () => {
+test('shows a message when at least one is required, and the summary links to the first', async () => {
   renderPart(<Products products={[]} onSubmit={jest.fn()} />);
   await send();
   const group = await screen.findByRole('group', { name: /What you sell/ });

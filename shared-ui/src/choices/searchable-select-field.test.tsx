@@ -43,14 +43,14 @@ async function begun(onChange?: (value: string) => void) {
   return form;
 }
 
-test("is the browser's own list until the visitor is busy in the form", async () => {
+test("is the browser's native list until the visitor uses the form", async () => {
   const { user, sent } = visit();
   expect(country()).toHaveProperty('tagName', 'SELECT');
   await user.selectOptions(country(), 'France');
   expect(sent()).toBe('FR');
 });
 
-test('can be searched by a visitor who had begun before the script was there', async () => {
+test('can be searched by a visitor who started before the script had loaded', async () => {
   function Begun() {
     useLayoutEffect(() => screen.getByRole('textbox', { name: 'Name' }).focus(), []);
     return null;
@@ -65,7 +65,7 @@ test('can be searched by a visitor who had begun before the script was there', a
   await waitFor(() => expect(country()).toHaveProperty('tagName', 'INPUT'));
 });
 
-test('a list that was entered first is not taken away', async () => {
+test('a native list that has the focus is not replaced', async () => {
   const { user } = visit();
   await user.click(country());
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
@@ -88,7 +88,7 @@ test('is found by typing part of its name, and chosen by keyboard', async () => 
   expect(change).toHaveBeenLastCalledWith('PF');
 });
 
-test('a value that the form sets just as the visitor begins is replaced by what is typed', async () => {
+test('typing replaces a value that the form sets at the same time', async () => {
   const { user, sent } = await begun();
   await user.tab();
   const list = screen.getByRole<HTMLFormElement>('form').querySelector('select') as HTMLSelectElement;
@@ -103,7 +103,7 @@ test('a value that the form sets just as the visitor begins is replaced by what 
   expect(sent()).toBe('PF');
 });
 
-test('accents need not be typed', async () => {
+test('accents can be omitted', async () => {
   const { user, sent } = await begun();
   await user.type(country(), 'cote');
   await user.click(screen.getByRole('option', { name: "Côte d'Ivoire" }));
@@ -115,7 +115,7 @@ test.each([
   ['a part of it', 'fren', 'PF', 'French Polynesia'],
   ['another name', 'UK', 'GB', 'United Kingdom'],
   ['a name in another language', 'Frankreich', 'FR', 'France'],
-])('%s is enough for those who type and go on', async (_what, typed, value, label) => {
+])('typing %s and moving on selects the option', async (_what, typed, value, label) => {
   const { user, sent } = await begun();
   await user.type(country(), typed);
   await user.tab();
@@ -123,7 +123,7 @@ test.each([
   expect(sent()).toBe(value);
 });
 
-test('a click elsewhere takes the match too, and one that comes back and types another name gets that', async () => {
+test('a click elsewhere also selects the match, and typing another name later changes it', async () => {
   const { user, sent } = await begun();
   await user.type(country(), 'uk');
   await user.click(screen.getByRole('textbox', { name: 'City' }));
@@ -135,7 +135,7 @@ test('a click elsewhere takes the match too, and one that comes back and types a
   expect(sent()).toBe('FR');
 });
 
-test('who enters the field and types nothing chooses nothing', async () => {
+test('entering the field without typing selects nothing', async () => {
   const { user, sent } = await begun();
   await user.click(country());
   await user.tab();
@@ -143,7 +143,7 @@ test('who enters the field and types nothing chooses nothing', async () => {
   expect(sent()).toBe('');
 });
 
-test('what matches nothing is said, stays to be seen, and is no choice', async () => {
+test('a text without a match shows a message, stays visible, and selects nothing', async () => {
   const { user, sent } = await begun();
   await user.type(country(), 'france{Enter}');
   await user.clear(country());
@@ -159,7 +159,7 @@ test('what matches nothing is said, stays to be seen, and is no choice', async (
   expect(country()).not.toBeInvalid();
 });
 
-test('shows what the form or the browser filled in, and takes the focus that the form gives', async () => {
+test('shows values set by the form or the browser, and can be focused by the form', async () => {
   await begun();
   const list = document.querySelector('select');
   if (!list) throw new Error('The list is not there');
@@ -172,7 +172,7 @@ test('shows what the form or the browser filled in, and takes the focus that the
   expect(country()).toHaveFocus();
 });
 
-test('Escape closes the list and keeps what was chosen', async () => {
+test('Escape closes the list and keeps the selection', async () => {
   const { user, sent } = await begun();
   await user.type(country(), 'united{Enter}');
   await user.click(country());

@@ -41,13 +41,13 @@ async function open(alt: string) {
 
 const shown = () => screen.getByRole('dialog', { name: 'Opening day' }).querySelector('img')?.alt;
 
-test('shows the picture, what it shows and which one it is', async () => {
+test('shows the picture, its description and its number', async () => {
   await open('The lock');
   expect(shown()).toBe('The lock');
   expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 3: The lock');
 });
 
-test('leafs with the arrow keys, round both ends, and with Home and End', async () => {
+test('navigates with the arrow keys, wrapping around, and with Home and End', async () => {
   await open('The lock');
   await userEvent.keyboard('{ArrowRight}');
   expect(shown()).toBe('The quay');
@@ -61,7 +61,7 @@ test('leafs with the arrow keys, round both ends, and with Home and End', async 
   expect(shown()).toBe('The quay');
 });
 
-test('leafs with its buttons', async () => {
+test('navigates with its buttons', async () => {
   await open('The dock');
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(shown()).toBe('The lock');
@@ -69,7 +69,7 @@ test('leafs with its buttons', async () => {
   expect(shown()).toBe('The dock');
 });
 
-test('leafs by a swipe, and stays at a tap, a scroll and with two fingers', async () => {
+test('navigates by a swipe, but not by a tap, a scroll or two fingers', async () => {
   await open('The dock');
   const stage = screen.getByRole('dialog', { name: 'Opening day' });
   const swipe = (x: number, y: number, fingers = 1) => {
@@ -85,7 +85,7 @@ test('leafs by a swipe, and stays at a tap, a scroll and with two fingers', asyn
   expect(swipe(-90, 0, 2)).toBe('The dock');
 });
 
-test('Escape closes it, and the focus is where it was', async () => {
+test('Escape closes it and restores the focus', async () => {
   await open('The lock');
   await userEvent.keyboard('{ArrowRight}{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ function open(html: string) {
   return renderPart(<RichText html={html} getAddress={(path) => `/api${path}`} />);
 }
 
-test('links inside the site change the page, those that leave it say so to the browser', () => {
+test('internal links navigate without a reload, and external ones have rel attributes', () => {
   open(
     '<p>See <a href="/agenda">the agenda</a>, <a href="https://a.example">them</a>, <a href="mailto:a@b.example">us</a></p>',
   );
@@ -20,13 +20,13 @@ test.each([
   ['<a href=" JavaScript:alert(1)">words</a>'],
   ['<a href="//evil.example">words</a>'],
   ['<a href="data:text/html,x">words</a>'],
-])('an address that is not safe is no link, its words stay: %s', (html) => {
+])('a link with an unsafe address becomes plain text: %s', (html) => {
   open(html);
   expect(screen.getByText('words')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('what is not text does not reach the page', () => {
+test('elements other than text are removed', () => {
   const { container } = open(
     '<p onclick="x()" style="position:fixed" class="c">Words<script>bad()</script><img src="x" onerror="bad()"></p>' +
       '<iframe src="https://a.example"></iframe><form><input></form><custom-part>kept</custom-part><style>p{}</style>',
@@ -38,7 +38,7 @@ test('what is not text does not reach the page', () => {
   );
 });
 
-test('a table scrolls in a box of its own that the keyboard reaches', () => {
+test('a table scrolls in its own box, which the keyboard can reach', () => {
   open(
     '<table><caption>Refunds</caption><thead><tr><th>When</th></tr></thead><tbody><tr><td colspan="2">Now</td></tr></tbody></table>',
   );
@@ -48,7 +48,7 @@ test('a table scrolls in a box of its own that the keyboard reaches', () => {
   expect(within(box).getByRole('cell', { name: 'Now' })).toHaveAttribute('colspan', '2');
 });
 
-test('a picture has its place before it arrives, whether its size is said or not', () => {
+test('a picture reserves its space before it has loaded, with or without a given size', () => {
   open(
     '<img src="/media/a.svg" alt="The dock" width="600" height="300"><img src="/media/b.svg" alt="The lock">',
   );
@@ -59,7 +59,7 @@ test('a picture has its place before it arrives, whether its size is said or not
   expect([lock.getAttribute('width'), lock.getAttribute('height')]).toEqual(['1200', '800']);
 });
 
-test('headings have places, and a table of contents finds them', () => {
+test('headings have ids, which a table of contents links to', () => {
   const html = '<h2>What we <em>keep</em></h2><p>A</p><h3>Not this</h3><h2>Für wie lange?</h2>';
   open(html);
   expect(getHeadings(html)).toEqual([
@@ -72,12 +72,12 @@ test('headings have places, and a table of contents finds them', () => {
   );
 });
 
-test('characters that are written as entities are read', () => {
+test('character entities are decoded', () => {
   open('<p>Terms &amp; Conditions &lt;b&gt;</p>');
   expect(screen.getByText('Terms & Conditions <b>')).toBeVisible();
 });
 
-test('a table that is written over several lines is a table', () => {
+test('a table can be written over several lines', () => {
   open(
     '<table>\n<thead>\n<tr>\n<th>Day</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>One</td>\n</tr>\n</tbody>\n</table>',
   );

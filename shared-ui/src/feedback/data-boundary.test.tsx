@@ -22,7 +22,7 @@ const never = new Promise<string>(() => undefined);
 describe('the boundary of a part of a page', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  test('shows the skeleton while the part loads, and says so to screen readers', () => {
+  test('shows the skeleton while the part loads, and announces it to screen readers', () => {
     const Waiting = () => <p>{use(never)}</p>;
     renderPart(
       <DataBoundary label="speakers" skeleton={<p>Shapes</p>}>
@@ -33,7 +33,7 @@ describe('the boundary of a part of a page', () => {
     expect(screen.getByText('Loading the speakers')).toBeInTheDocument();
   });
 
-  test('says what failed with its request, and tries again', async () => {
+  test('shows the failure with its request id, and retries', async () => {
     const source: Source = { failure: refusal };
     const onRetry = jest.fn(() => delete source.failure);
     renderPart(
@@ -54,7 +54,7 @@ describe('the boundary of a part of a page', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('stands in what its page puts around a failure, and nowhere else', () => {
+  test('is wrapped as its page defines only when it shows a failure', () => {
     const around = (failure: ReactNode) => <section aria-label="Column">{failure}</section>;
     const part = (source: Source) => (
       <DataBoundary label="speakers" around={around} resetKeys={[source]}>
@@ -67,7 +67,7 @@ describe('the boundary of a part of a page', () => {
     expect(within(screen.getByRole('region', { name: 'Column' })).getByRole('alert')).toBeVisible();
   });
 
-  test('keeps the inside of a programming error to itself', () => {
+  test('does not show the details of a programming error', () => {
     renderPart(
       <DataBoundary label="speakers">
         <List source={{ failure: new TypeError('x is not a function') }} />
@@ -76,7 +76,7 @@ describe('the boundary of a part of a page', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('x is not a function');
   });
 
-  test('starts afresh when what is asked for changes', () => {
+  test('resets when its keys change', () => {
     const ui = (query: string) => (
       <DataBoundary label="speakers" resetKeys={[query]}>
         <List source={query === 'ada' ? {} : { failure: refusal }} />

@@ -7,7 +7,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is over at once is never shown', () => {
+test('a very short call is never shown', () => {
   const { rerender } = render(<LoadingBar active />);
   wait(150);
   rerender(<LoadingBar active={false} />);
@@ -16,7 +16,7 @@ test('what is over at once is never shown', () => {
   expect(bar()).toHaveAttribute('data-stage', 'idle');
 });
 
-test('what takes longer is shown and announced politely, until it ends', () => {
+test('a longer call is shown and announced politely until it ends', () => {
   const { rerender } = render(<LoadingBar active />);
   wait(200);
   expect(bar()).toHaveTextContent('Loading');

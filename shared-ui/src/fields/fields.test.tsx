@@ -15,7 +15,7 @@ import { TextField } from './text-field.tsx';
 import { UrlField } from './url-field.tsx';
 
 describe('fields', () => {
-  test('tie label, hint and message to the control', () => {
+  test('associate label, hint and message with the control', () => {
     renderPart(
       <TextField label="Work email" name="email" hint="Your ticket comes here." error="Not valid" required />,
     );
@@ -25,7 +25,7 @@ describe('fields', () => {
     expect(field).toBeRequired();
   });
 
-  test('pass autocomplete and input mode through', () => {
+  test('pass on autocomplete and input mode', () => {
     renderPart(
       <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={6} />,
     );
@@ -34,7 +34,7 @@ describe('fields', () => {
     expect(field).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test("ask for addresses with their keyboard, and suggest the visitor's own", () => {
+  test("show the keyboard for addresses, and suggest the visitor's own", () => {
     renderPart(
       <>
         <EmailField label="Your email" name="own" />
@@ -70,7 +70,7 @@ describe('fields', () => {
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
   });
 
-  test('show how an international number begins', () => {
+  test('show the format of an international number', () => {
     renderPart(<PhoneField label="Phone" name="phone" countryPrefix="+33" />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
     expect(field).toHaveAccessibleDescription(/\+33/);
@@ -103,7 +103,7 @@ describe('fields', () => {
 });
 
 describe('the check against robots', () => {
-  test('says what it does, and can be started and started again', async () => {
+  test('shows its state, and can be started and restarted', async () => {
     const onStart = jest.fn();
     const { rerender } = renderPart(<CaptchaField state="idle" onStart={onStart} />);
     await userEvent.click(screen.getByRole('button', { name: 'Start the check' }));
@@ -117,7 +117,7 @@ describe('the check against robots', () => {
 });
 
 describe('a search form', () => {
-  test('works without script: a GET form whose names are the address', () => {
+  test('works without scripts as a GET form', () => {
     renderPart(
       <SearchForm action="/speakers" label="Search speakers" value="ada" keep={{ day: '1' }}>
         <SelectField label="Track" name="track" options={[{ value: 'x', label: 'X' }]} placeholder="All" />
@@ -129,7 +129,7 @@ describe('a search form', () => {
     expect(form).toHaveFormValues({ q: 'ada', track: '' });
   });
 
-  test('changes the address without loading the page, leaving out what is empty', async () => {
+  test('changes the address without a reload, omitting empty fields', async () => {
     const { location } = renderPart(
       <SearchForm action="/speakers" label="Search speakers" keep={{ day: '1' }} />,
     );
@@ -141,7 +141,7 @@ describe('a search form', () => {
   });
 });
 
-test('the progress says which step of how many it is, and what comes', () => {
+test('the progress shows the number and name of the step, and the next one', () => {
   renderPart(<StepProgress current={2} total={5} label="Your work" next="Photo" />);
   expect(screen.getByText('Step 2 of 5: Your work')).toBeVisible();
   expect(screen.getByText('Next: Photo')).toBeVisible();

@@ -60,7 +60,7 @@ function fill(name: RegExp, value: string): void {
   (screen.getByLabelText(name) as HTMLInputElement).value = value;
 }
 
-test('what managers and browsers fill in without events is sent', async () => {
+test('values that password managers and browsers fill in without events are sent', async () => {
   const send = jest.fn();
   render(<Form send={send} />);
   fill(/^First name/, 'Ann');
@@ -84,7 +84,7 @@ test('what managers and browsers fill in without events is sent', async () => {
   });
 });
 
-test('what they empty again is missing', async () => {
+test('values that they clear again are missing', async () => {
   const send = jest.fn();
   render(<Form send={send} />);
   await userEvent.type(screen.getByLabelText(/^First name/), 'Ann');
@@ -94,7 +94,7 @@ test('what they empty again is missing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a phone number without its code is right as soon as the country is chosen', async () => {
+test('a phone number without its code is valid as soon as the country is chosen', async () => {
   render(<Form send={jest.fn()} />);
   const number = screen.getByLabelText(/^Phone/);
   await userEvent.type(number, '212-555-0123');
@@ -106,7 +106,7 @@ test('a phone number without its code is right as soon as the country is chosen'
   await waitFor(() => expect(number).toBeValid());
 });
 
-test('a country that was searched for stays the one that was chosen', async () => {
+test('a country chosen by searching is not changed', async () => {
   const send = jest.fn();
   function Searched() {
     const form = useSiteForm({ schema: fields({ name: firstName(), country: country() }), onSubmit: send });

@@ -30,7 +30,7 @@ test.each([
   ['phone', PhoneForm, phoneCases],
   ['VAT', VatForm, vatCases],
 ] as const)(
-  'each %s number of the table gets its verdict, beside the field',
+  'each %s number of the table is validated beside the field',
   async (_kind, Form, cases) => {
     const sent = jest.fn();
     render(<Form send={sent} />);

@@ -22,7 +22,7 @@ function show(props: Partial<PictureFieldProps> = {}) {
   return { chosen, field: screen.getByLabelText(/^Photo/) };
 }
 
-test('is a file input with its label, hint and what can be chosen', () => {
+test('is a file input with its label, hint and accepted types', () => {
   const { field } = show({ required: true });
   expect(field).toHaveAttribute('type', 'file');
   expect(field).toHaveAttribute('accept', 'image/jpeg,image/png');
@@ -30,14 +30,14 @@ test('is a file input with its label, hint and what can be chosen', () => {
   expect(field).toBeRequired();
 });
 
-test('hands over what is chosen, the same file twice, too', async () => {
+test('passes on the chosen file, even the same one twice', async () => {
   const { chosen, field } = show();
   await userEvent.upload(field, photo);
   await userEvent.upload(field, photo);
   expect(chosen).toEqual(['me.jpg', 'me.jpg']);
 });
 
-test('hands over what is dropped, whatever it is, and shows where it would land', () => {
+test('passes on any dropped file, and highlights the drop zone', () => {
   const { chosen, field } = show();
   const place = field.parentElement as HTMLElement;
   fireEvent.dragEnter(field);
@@ -48,14 +48,14 @@ test('hands over what is dropped, whatever it is, and shows where it would land'
   expect(chosen).toEqual(['notes.txt']);
 });
 
-test('shows how far it is', () => {
+test('shows the progress', () => {
   show({ fileName: 'me.jpg', status: 'Sending your photo', sent: 0.25 });
   expect(screen.getByRole('status')).toHaveTextContent('Sending your photo');
   expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '0.25');
   expect(screen.getByText('me.jpg')).toBeVisible();
 });
 
-test('reads out what is wrong, and stays to choose another', () => {
+test('announces an error, and lets the visitor choose another file', () => {
   const { field } = show({ error: 'This file is no picture' });
   expect(screen.getByRole('alert')).toHaveTextContent('This file is no picture');
   expect(field).toBeInvalid();

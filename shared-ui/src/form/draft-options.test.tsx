@@ -37,7 +37,7 @@ function Application({ kind, onRestored }: ApplicationProps) {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('a field that others depend on is stored with them, and what does not fit is left out', async () => {
+test('a field that others depend on is stored with them, and unsuitable values are omitted', async () => {
   const first = renderPart(<Application kind="Buy" />);
   await userEvent.type(field('Category'), 'Bank');
   first.unmount();
@@ -53,12 +53,12 @@ test('a field that others depend on is stored with them, and what does not fit i
   expect(restored).toHaveBeenCalledWith({ kind: 'Buy', category: 'Bank' });
 });
 
-test('a form that nobody touched leaves no draft', () => {
+test('an untouched form saves no draft', () => {
   renderPart(<Application kind="Buy" />).unmount();
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('in a form that the server rendered, what is typed at once stays', async () => {
+test('early input in a server-rendered form is preserved', async () => {
   window.localStorage.setItem('draft.first-step', '{"kind":"Buy","category":"Bank"}');
   const { frame } = createPartFrame();
   const container = document.body.appendChild(document.createElement('div'));

@@ -111,7 +111,7 @@ test('every type of field has its control, and its value is sent', async () => {
 });
 
 test.each(['text', 'textarea', 'select', 'radio', 'checkbox', 'checkboxes', 'password', 'phone'] as const)(
-  'a required %s that is left empty says so beside it and in the summary',
+  'an empty required %s has a message beside it and in the summary',
   async (type) => {
     const { onSubmit, send } = open(aField(type, { options, rules: [describedRule('required')] }));
     await send();
@@ -159,7 +159,7 @@ const breaking: Record<FormRuleName, string> = {
   'generic.tooLong': 'x'.repeat(121),
 };
 
-test.each(formRuleNames)('says what the rule %s says', async (name) => {
+test.each(formRuleNames)('shows the message of the rule %s', async (name) => {
   const { onSubmit, send } = open(aField('text', { rules: [describedRule(name)] }));
   const text = breaking[name];
   if (text !== '') {
@@ -172,7 +172,7 @@ test.each(formRuleNames)('says what the rule %s says', async (name) => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a message of its own takes the place of the usual one', async () => {
+test('a custom message replaces the default one', async () => {
   const { send } = open(aField('text', { rules: [describedRule('required', {}, 'We need this')] }));
   await send();
   expect(await screen.findByText('We need this')).toBeVisible();

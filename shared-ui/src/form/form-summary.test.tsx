@@ -53,7 +53,7 @@ describe('the summary of a refused submit', () => {
     return summary();
   }
 
-  test('says what holds now of a field that was corrected', async () => {
+  test('shows the current message of a changed field', async () => {
     const box = await refused();
     expect(box).toHaveTextContent(`Work email: ${messages.required}`);
     await userEvent.type(emailField(), 'amara@');
@@ -66,7 +66,7 @@ describe('the summary of a refused submit', () => {
     expect(box).not.toHaveTextContent('Work email');
   });
 
-  test('goes when everything is corrected', async () => {
+  test('disappears when everything is corrected', async () => {
     await refused();
     await userEvent.type(emailField(), 'amara@halden.example');
     await userEvent.type(companyField(), 'Halden Bank');
@@ -74,7 +74,7 @@ describe('the summary of a refused submit', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  test('and the field say the same when it is left as it was', async () => {
+  test('and the field have the same message when it is left unchanged', async () => {
     const box = await refused();
     await userEvent.click(emailField());
     await userEvent.tab();
@@ -83,10 +83,10 @@ describe('the summary of a refused submit', () => {
   });
 });
 
-describe('what the server says of the form as a whole', () => {
+describe('the server’s message about the form as a whole', () => {
   const fill = () => userEvent.type(emailField(), 'amara@halden.example');
 
-  test('includes what it says of a field that the form does not show', async () => {
+  test('includes messages about fields that the form does not show', async () => {
     open(() => {
       const failures = [
         { field: 'company', message: 'This company is unknown' },
@@ -102,7 +102,7 @@ describe('what the server says of the form as a whole', () => {
     expect(box).not.toHaveTextContent(/This company is unknown.*This company is unknown/);
   });
 
-  test('says a refusal in its own words', async () => {
+  test('shows the text of the refusal', async () => {
     open(() => {
       throw Object.assign(new Error('Blocked attendee can not login on site'), {
         code: 'fm.cms-0069',
@@ -116,7 +116,7 @@ describe('what the server says of the form as a whole', () => {
     );
   });
 
-  test('an ended session leads to the login', async () => {
+  test('links to the login when the session has ended', async () => {
     open(() => {
       throw Object.assign(new Error('Please log in to continue.'), {
         code: 'authorization-0001',

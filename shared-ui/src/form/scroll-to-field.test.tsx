@@ -21,7 +21,7 @@ function scrolledTo(field: HTMLElement): number | null {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('in a dialog the dialog scrolls, and the page behind it stays', () => {
+test('in a dialog only the dialog scrolls', () => {
   const { field, within } = fieldAt(0, '<div aria-modal="true"><input id="email" /></div>');
   expect(scrolledTo(field)).toBeNull();
   expect(within).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ test.each([
   expect(scrolledTo(fieldAt(1000).field)).toBe(target);
 });
 
-test('in a frame that is as high as its content the page around it scrolls', () => {
+test('in an iframe as high as its content the surrounding page scrolls', () => {
   jest.spyOn(window, 'parent', 'get').mockReturnValue({} as never);
   const height = jest
     .spyOn(document.documentElement, 'scrollHeight', 'get')

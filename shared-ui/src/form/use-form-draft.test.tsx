@@ -47,7 +47,7 @@ async function writeAndReload() {
   await waitFor(() => expect(message()).toHaveValue('Dear all'));
 }
 
-test('what was entered is there after a reload, its count too, and secrets are not', async () => {
+test('input and its character count survive a reload, but secrets do not', async () => {
   await writeAndReload();
   expect(screen.getByText('8 / 100')).toBeVisible();
   expect(screen.getByText('Still here.')).toBeVisible();
@@ -55,7 +55,7 @@ test('what was entered is there after a reload, its count too, and secrets are n
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('secret');
 });
 
-test('an empty form is one press away, and stays empty', async () => {
+test('one press clears the form permanently', async () => {
   await writeAndReload();
   await userEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }));
   expect(message()).toHaveValue('');
@@ -64,7 +64,7 @@ test('an empty form is one press away, and stays empty', async () => {
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
 });
 
-test('a password is stored by no form, also while it is shown, and when its field is gone', async () => {
+test('no form stores a password, even while it is shown, or after its field is removed', async () => {
   function Account() {
     const form = useSiteForm({
       schema: fields({ email: email(), secret: optionalText() }),
@@ -92,7 +92,7 @@ test('a password is stored by no form, also while it is shown, and when its fiel
   expect(window.localStorage.getItem('draft.own-details-a1')).toBe('{"email":"c"}');
 });
 
-test('what is entered before the draft is read stays', async () => {
+test('input from before the draft was read is preserved', async () => {
   window.localStorage.setItem(
     'draft.contact-us',
     JSON.stringify({ email: 'kept@b.example', message: 'Old' }),
@@ -103,7 +103,7 @@ test('what is entered before the draft is read stays', async () => {
   expect(message()).toHaveValue('New');
 });
 
-test('a form that the browser has filled in again by itself is one begun before, too', async () => {
+test('a form restored by the browser is also recognised as begun before', async () => {
   window.localStorage.setItem('draft.contact-us', JSON.stringify({ message: 'Dear all' }));
   renderPart(<Letter />);
   fireEvent.input(message(), { target: { value: 'Dear all' } });
@@ -111,7 +111,7 @@ test('a form that the browser has filled in again by itself is one begun before,
   expect(message()).toHaveValue('Dear all');
 });
 
-test('parts of an object are fields of their own, and what was filled in for the visitor may be changed', async () => {
+test('parts of an object are separate fields, and prefilled values can be changed', async () => {
   const parts = fields({ company: requiredText(), billing: fields({ city: requiredText() }) });
   function Invoice() {
     const form = useSiteForm({
@@ -137,7 +137,7 @@ test('parts of an object are fields of their own, and what was filled in for the
   expect(field(/Company/)).toHaveValue('Halden Bank Ltd');
 });
 
-test('after sending nothing is stored', async () => {
+test('nothing is stored after sending', async () => {
   const onSubmit = jest.fn();
   renderPart(<Letter onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'a@b.example');
@@ -148,7 +148,7 @@ test('after sending nothing is stored', async () => {
 });
 
 test.each(['{"message":', '[]', '"text"', '{"message":{"a":1},"other":"x"}'])(
-  'a draft that cannot be used is as good as none: %s',
+  'an invalid draft is ignored: %s',
   async (content) => {
     window.localStorage.setItem('draft.contact-us', content);
     renderPart(<Letter />);

@@ -46,14 +46,14 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const summary = () => screen.findByRole('alert', { name: 'Problems with the form' });
 
 describe('while the visitor fills in a form', () => {
-  test('a field that was entered and left unchanged says nothing', async () => {
+  test('a field that is left unchanged shows no message', async () => {
     open();
     await userEvent.click(emailField());
     await userEvent.tab();
     expect(emailField()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a field that was changed and left says what is wrong, tied to the field', async () => {
+  test('a changed field shows its error on leaving it', async () => {
     open();
     await userEvent.type(emailField(), 'amara@');
     await userEvent.tab();
@@ -61,7 +61,7 @@ describe('while the visitor fills in a form', () => {
     expect(emailField()).toHaveAccessibleDescription(messages.email);
   });
 
-  test('a message waits until the press that led away from the field is over: no button moves from under it', async () => {
+  test('a message is delayed until the press that left the field is over, so that no button moves', async () => {
     open();
     await userEvent.type(emailField(), 'amara@');
     const pointer = userEvent.setup();
@@ -74,7 +74,7 @@ describe('while the visitor fills in a form', () => {
     expect(await screen.findByText(messages.email)).toBeVisible();
   });
 
-  test('the message goes when the field is entered again, and comes back when it is left as wrong', async () => {
+  test('the message disappears on entering the field, and reappears if it is still invalid on leaving it', async () => {
     open();
     await userEvent.type(emailField(), 'amara@');
     await userEvent.tab();
@@ -85,7 +85,7 @@ describe('while the visitor fills in a form', () => {
     expect(await screen.findByText(messages.email)).toBeVisible();
   });
 
-  test('surrounding spaces go when the field is left', async () => {
+  test('surrounding spaces are removed on leaving the field', async () => {
     open();
     await userEvent.type(emailField(), '  amara@halden.example ');
     await userEvent.tab();
@@ -93,7 +93,7 @@ describe('while the visitor fills in a form', () => {
     expect(emailField()).toBeValid();
   });
 
-  test('required fields are known from the rules', () => {
+  test('required fields are determined by the rules', () => {
     open();
     expect(emailField()).toBeRequired();
   });
@@ -125,7 +125,7 @@ describe('a submit that breaks a rule', () => {
 describe('a submit that the server responds to', () => {
   const fill = () => userEvent.type(emailField(), 'amara@halden.example');
 
-  test('sends the values and says so', async () => {
+  test('sends the values and shows success', async () => {
     const onSubmit = jest.fn();
     open(onSubmit);
     await fill();
@@ -134,7 +134,7 @@ describe('a submit that the server responds to', () => {
     expect(onSubmit).toHaveBeenCalledWith({ email: 'amara@halden.example', company: 'Halden Bank' });
   });
 
-  test('places the failures of a refusal beside their fields and keeps what was typed', async () => {
+  test('shows the errors of a refusal beside their fields and keeps the input', async () => {
     open(() => {
       throw Object.assign(new Error('Invalid registration from. Please check your fields.'), {
         code: 'validation.base-0001',
@@ -149,7 +149,7 @@ describe('a submit that the server responds to', () => {
     expect(await summary()).toHaveTextContent('Invalid registration from. Please check your fields.');
   });
 
-  test('shows any other error in the summary, with its request', async () => {
+  test('shows any other error in the summary, with its request id', async () => {
     open(() => {
       throw Object.assign(new Error('No connection'), { code: 'network-0001', requestId: 'r-7' });
     });
@@ -194,7 +194,7 @@ describe('a part of an object', () => {
     );
   }
 
-  test('is a field like any other', async () => {
+  test('is treated like any other field', async () => {
     renderPart(<InvoiceForm />);
     const city = screen.getByRole('textbox', { name: 'City' });
     expect(city).toHaveValue('Leith');
@@ -225,7 +225,7 @@ describe('rules that are loaded late', () => {
     );
   }
 
-  test('come with the first focus, and required fields are marked before', async () => {
+  test('are loaded on the first focus, and required fields are marked before', async () => {
     renderPart(<LateForm onSubmit={jest.fn()} />);
     expect(emailField()).toBeRequired();
     expect(load).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('rules that are loaded late', () => {
     expect(load).toHaveBeenCalled();
   });
 
-  test('a form whose rules did not arrive says so, loses nothing and can be sent again', async () => {
+  test('a form whose rules failed to load shows a message, keeps the input and can be sent again', async () => {
     const onSubmit = jest.fn();
     load.mockRejectedValue(new Error('No connection'));
     renderPart(<LateForm onSubmit={onSubmit} />);

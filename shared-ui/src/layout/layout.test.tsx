@@ -21,7 +21,7 @@ describe('layout parts', () => {
     expect(header.style.getPropertyValue('--height')).toBe('var(--header-speakers)');
   });
 
-  test('a section is named by its heading; its number is ornament', () => {
+  test('a section is named by its heading; its number is decorative', () => {
     renderPart(
       <Section title="Sponsors" index="03">
         <p>Fifty of them</p>
@@ -31,7 +31,7 @@ describe('layout parts', () => {
     expect(within(section).getByText('Fifty of them')).toBeVisible();
   });
 
-  test('a card has one link, and its buttons stay their own', async () => {
+  test('a card has one link, and its buttons work separately', async () => {
     const onClick = jest.fn();
     const { location } = renderPart(
       <CoverLinkCard to="/awards" title="Awards" meta="18 categories">
@@ -48,23 +48,23 @@ describe('layout parts', () => {
     expect(location()).toBe('/awards');
   });
 
-  test('a person is a heading with a link, and without a picture still has a face', () => {
+  test('a person is a heading with a link, and has a placeholder without a picture', () => {
     renderPart(<PersonCard name="Ada Byron" jobTitle="Founder" company="Ledgerline" to="/speaker/7" />);
     const heading = screen.getByRole('heading', { name: 'Ada Byron' });
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/speaker/7');
   });
 
-  test('the letter that stands for a portrait is a whole one', () => {
+  test('the initial in place of a portrait is a complete character', () => {
     renderPart(<PersonCard name="🦊 Reynard" />);
     expect(screen.getByText('🦊', { exact: true })).toBeInTheDocument();
   });
 
-  test('an avatar shows initials where there is no picture', () => {
+  test('an avatar shows initials without a picture', () => {
     renderPart(<Avatar name="Ada King Byron" />);
     expect(screen.getByRole('img', { name: 'Ada King Byron' })).toHaveTextContent('AB');
   });
 
-  test('a picture reserves its place and waits its turn unless it has priority', () => {
+  test('a picture reserves its space, and loads lazily unless it has priority', () => {
     const { rerender } = renderPart(<SitePicture src="/a.webp" alt="The hall" width={800} height={500} />);
     const picture = screen.getByRole('img', { name: 'The hall' });
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -86,7 +86,7 @@ describe('layout parts', () => {
     [1250, '£12.50'],
   ])('money: %d is %s', (amount, text) => expect(formatPrice(amount)).toBe(text));
 
-  test('a page being prepared has its title and leads elsewhere', () => {
+  test('a page in preparation has its title and links to other pages', () => {
     renderPart(<BeingPrepared title="Videos" links={[{ to: '/agenda', label: 'The agenda' }]} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'The agenda' })).toHaveAttribute('href', '/agenda');
@@ -94,7 +94,7 @@ describe('layout parts', () => {
 });
 
 describe('a page header', () => {
-  test('says how long its title is, where a longer one gets smaller instead of making the header higher', () => {
+  test('marks long titles, which get a smaller font instead of a higher header', () => {
     const { rerender } = renderPart(<PageHeader kind="sponsors" title="Affiliate zone sponsors" />);
     const header = () => screen.getByRole('heading', { level: 1 }).closest('[data-kind]');
     expect(header()).toHaveAttribute('data-fitted', 'sponsors');
@@ -115,7 +115,7 @@ describe('tabs', () => {
     expect(screen.getByRole('link', { name: 'Tuesday' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('with panels follow the arrow keys around', async () => {
+  test('with panels are navigated with the arrow keys, wrapping around', async () => {
     const tabs = ['Buy', 'Sell'].map((label) => ({ id: label, label, panel: <p>For those who {label}</p> }));
     renderPart(<TabPanels label="Tickets" tabs={tabs} />);
     await userEvent.tab();

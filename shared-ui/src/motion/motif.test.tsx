@@ -4,7 +4,7 @@ import { Motif } from './motif.tsx';
 const draw = (seed: number | string) => renderToStaticMarkup(<Motif seed={seed} />);
 
 describe('the motif', () => {
-  test('draws the same lines for the same seed, on the server as in the browser', () => {
+  test('draws the same lines for the same seed, on the server and in the browser', () => {
     expect(draw(2027)).toBe(draw(2027));
     expect(draw('Calendar')).toBe(draw('Calendar'));
     expect(draw(2027)).not.toBe(draw(2028));

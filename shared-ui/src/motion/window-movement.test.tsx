@@ -10,14 +10,14 @@ function Listener({ kind = 'scroll' as const, name = 'a' }: { kind?: 'scroll' | 
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('movements of the window', () => {
+describe('scrolling and resizing', () => {
   beforeEach(() => {
     heard.mockReset();
     jest.useFakeTimers();
   });
   afterEach(() => jest.useRealTimers());
 
-  test('are heard at once, then once in 16 ms, and the last one is never lost', () => {
+  test('are reported immediately, then every 16 ms, and the last one is never lost', () => {
     render(<Listener />);
     for (let time = 0; time < 5; time += 1) fireEvent.scroll(window);
     expect(heard).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ describe('movements of the window', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  test('are heard by the newest handler', () => {
+  test('are reported to the newest handler', () => {
     const { rerender } = render(<Listener kind="resize" />);
     fireEvent(window, new Event('resize'));
     rerender(<Listener kind="resize" name="b" />);
@@ -38,7 +38,7 @@ describe('movements of the window', () => {
     expect(heard.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  test('are not heard any more by what is gone', () => {
+  test('are not reported to unmounted components', () => {
     const { unmount } = render(<Listener />);
     fireEvent.scroll(window);
     fireEvent.scroll(window);

@@ -24,12 +24,29 @@ test('an address that changes while the page is being hydrated is not missed', a
   expect(await screen.findByText('at #login')).toBeVisible();
 });
 
+test.each([
+  ['/about/?q=1#team', '/about?q=1#team'],
+  ['//about//', '/about'],
+  ['/about', '/about'],
+  ['/', '/'],
+])('the address %s is %s, as the server has rendered it', (typed, own) => {
+  window.history.replaceState({ noted: true }, '', window.location.origin + typed);
+  render(
+    <SiteRouter>
+      <p />
+    </SiteRouter>,
+  );
+  expect(window.location.href).toBe(window.location.origin + own);
+  expect(window.history.state).toMatchObject({ noted: true });
+  window.history.replaceState(null, '', '/');
+});
+
 function Voucher() {
   const token = useOwnParameter('token');
   return <p>{token === undefined ? 'One moment' : `Voucher ${token}`}</p>;
 }
 
-test('what the server was not given comes after hydration, which begins with the same HTML', async () => {
+test('a query withheld from the server is available after hydration, which begins with the same HTML', async () => {
   const renderedSearch = '?token=-';
   const html = renderToString(
     <SiteRouter location={`/voucher${renderedSearch}`}>
@@ -56,7 +73,7 @@ test('what the server was not given comes after hydration, which begins with the
   expect(mismatches).toEqual([]);
 });
 
-test('the sign for what was withheld is a value like any other in an address that somebody typed', async () => {
+test('the placeholder for a withheld value is an ordinary value in a typed address', async () => {
   render(
     <SiteRouter history={createMemoryHistory('/voucher?token=-')} renderedAt={{ search: '' }}>
       <Voucher />
@@ -80,30 +97,33 @@ function Code() {
   return <p>{params === undefined ? 'One moment' : `Invitation ${params.code}`}</p>;
 }
 
-test.each(['s3cret', '-'])('a path that the server was not given comes after hydration: %s', async (code) => {
-  const path = '/invited/-';
-  const html = renderToString(
-    <SiteRouter location={path}>
-      <Invitation />
-    </SiteRouter>,
-  );
-  expect(html).toContain('One moment');
-  document.body.innerHTML = `<div id="root">${html}</div>`;
-  const mismatches: unknown[] = [];
-  await act(async () => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <SiteRouter history={createMemoryHistory(`/invited/${code}`)} renderedAt={{ search: '', path }}>
+test.each(['s3cret', '-'])(
+  'a path withheld from the server is available after hydration: %s',
+  async (code) => {
+    const path = '/invited/-';
+    const html = renderToString(
+      <SiteRouter location={path}>
         <Invitation />
       </SiteRouter>,
-      { onRecoverableError: (error) => mismatches.push(error) },
     );
-  });
-  expect(screen.getByText(`Invitation ${code}`)).toBeVisible();
-  expect(mismatches).toEqual([]);
-});
+    expect(html).toContain('One moment');
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    const mismatches: unknown[] = [];
+    await act(async () => {
+      hydrateRoot(
+        document.getElementById('root') as HTMLElement,
+        <SiteRouter history={createMemoryHistory(`/invited/${code}`)} renderedAt={{ search: '', path }}>
+          <Invitation />
+        </SiteRouter>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      );
+    });
+    expect(screen.getByText(`Invitation ${code}`)).toBeVisible();
+    expect(mismatches).toEqual([]);
+  },
+);
 
-test('the page follows the address only once it is hydrated', async () => {
+test('the page follows changes of the address only once it is hydrated', async () => {
   const history = createMemoryHistory('/speakers');
   const waiting: (() => void)[] = [];
   const afterHydration = (run: () => void) => void waiting.push(run);

@@ -37,17 +37,17 @@ describe('the address as state', () => {
     expect(location()).toBe('/speaker/12?track=x');
   });
 
-  test('leads to other pages', async () => {
+  test('navigates to other pages', async () => {
     const { location } = renderPart(<Filters />);
     await press('Leave');
     expect(location()).toBe('/agenda#now');
   });
 
-  test('writes links that keep the other names', () => {
+  test('creates links that keep the other parameters', () => {
     expect(changedSearch('?day=1&hall=2', { day: 2, hall: undefined })).toBe('day=2');
   });
 
-  test('knows which of the known paths an address fits', () => {
+  test('finds the path pattern that an address matches', () => {
     expect(matchSitePath(['/speakers', '/speaker/:speakerId'], '/speaker/7')).toBe('/speaker/:speakerId');
     expect(matchSitePath(['/speakers'], '/elsewhere')).toBeUndefined();
   });

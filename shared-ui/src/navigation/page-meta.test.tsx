@@ -53,7 +53,7 @@ describe('PageMeta', () => {
     expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'https://summit.example/');
   });
 
-  test('what the served page says to search engines goes with the first page at another address', async () => {
+  test('the served page’s structured data are removed on navigation to another address', async () => {
     document.head.innerHTML = `<meta property="og:url" content="https://summit.example/">
       <script type="application/ld+json">{"name":"Home"}</script>`;
     openSite();
@@ -62,14 +62,14 @@ describe('PageMeta', () => {
     expect(head('script[type="application/ld+json"]')).toBeNull();
   });
 
-  test('describes the picture that is shown where it is shared', () => {
+  test('describes the picture for sharing', () => {
     renderPart(<PageMeta title="Ada" description="Ada" image={picture} />);
     expect(head('meta[property="og:image"]')).toHaveAttribute('content', 'http://localhost/ada.png');
     expect(head('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
     expect(head('meta[property="og:image:alt"]')).toHaveAttribute('content', 'Portrait of Ada');
   });
 
-  test('describes the next page and removes what it does not say', async () => {
+  test('describes the next page and removes properties that it does not have', async () => {
     openSite();
     await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
     expect(document.title).toBe('Agenda | Summit London 2027');
@@ -78,7 +78,7 @@ describe('PageMeta', () => {
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
-  test("takes the site's picture and its word on search engines where the page says nothing", () => {
+  test("uses the site's picture and robots directive by default", () => {
     const defaultsFor = (path: string) => ({
       image: { ...picture, src: '/share.png' },
       robots: path === '/agenda' ? 'noindex' : undefined,
@@ -103,7 +103,7 @@ describe('PageMeta', () => {
     ]);
   });
 
-  test('says what kind of page it is, and its keywords', () => {
+  test('contains the type of the page and its keywords', () => {
     renderPart(<PageMeta title="VIP" description="A ticket" keywords="ticket, dinner" kind="product" />);
     expect(head('meta[name="keywords"]')).toHaveAttribute('content', 'ticket, dinner');
     expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'product');
@@ -116,7 +116,7 @@ describe('PageMeta', () => {
     expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   });
 
-  test('moves the focus to the heading and announces the page after a change, not at the first load', async () => {
+  test('moves the focus to the heading and announces the page after navigation, not on the first load', async () => {
     openSite();
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
@@ -125,13 +125,13 @@ describe('PageMeta', () => {
     expect(announced).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('leaves the focus where it is when only the search changes', async () => {
+  test('leaves the focus unchanged when only the query changes', async () => {
     openSite();
     await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
     expect(screen.getByRole('link', { name: 'Filter' })).toHaveFocus();
   });
 
-  test('fills the sink of its own request on the server', () => {
+  test('fills only the sink of its own request on the server', () => {
     const said: PageMetadata[] = [];
     const html = renderToString(
       <PageMetaSinkContext value={{ add: (meta) => said.push(meta) }}>

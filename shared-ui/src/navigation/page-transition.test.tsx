@@ -37,7 +37,7 @@ test('a new page fades in; the first one and another view of the same page do no
   expect(animate.mock.contexts).toEqual([screen.getByRole('main')]);
 });
 
-test('a visitor who wants less motion sees the new page at once', async () => {
+test('with reduced motion the new page appears immediately', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const animate = open();
   await follow('Agenda', '/agenda');

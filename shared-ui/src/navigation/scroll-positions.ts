@@ -12,9 +12,18 @@ export function useScrollPositions(location: Location | string, action: string):
     const leaving = () => {
       window.history.scrollRestoration = 'auto';
     };
-    window.history.scrollRestoration = 'manual';
+    const staying = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    staying();
+    estimateAgain();
     window.addEventListener('pagehide', leaving);
-    return () => window.removeEventListener('pagehide', leaving);
+    // A page that is restored from the back-forward cache goes on where it was left.
+    window.addEventListener('pageshow', staying);
+    return () => {
+      window.removeEventListener('pagehide', leaving);
+      window.removeEventListener('pageshow', staying);
+    };
   }, []);
 
   // The address belongs to the page's own commit, so the new page's position is never stored for the old one.
@@ -27,10 +36,33 @@ export function useScrollPositions(location: Location | string, action: string):
     last.current = location;
     if (typeof location === 'string' || typeof before === 'string' || before === location) return;
     const position = positions.current.get(location.key);
-    if (action === 'POP' && position !== undefined) window.scrollTo(0, position);
-    else if (location.hash !== '') getPlace(location.hash)?.scrollIntoView();
-    else if (location.pathname !== before.pathname) window.scrollTo(0, 0);
+    const place = getPlace(location.hash);
+    if (action === 'POP' && position !== undefined) scrollDown(() => window.scrollTo(0, position));
+    else if (place) scrollDown(() => place.scrollIntoView());
+    else if (location.hash === '' && location.pathname !== before.pathname) window.scrollTo(0, 0);
   }, [location, action]);
+}
+
+/**
+ * Scrolls while the whole page is laid out. Parts that have not been near the window yet have estimated heights (see
+ * `sheet-far-parts.ts`), with which every place below them is somewhere else.
+ */
+function scrollDown(scroll: () => void): void {
+  document.documentElement.dataset.drawn = '';
+  scroll();
+  estimateAgain();
+}
+
+/**
+ * Ends the layout of the whole page, which the script in the head, too, begins for an address with a place further down.
+ * One frame later the browser remembers all heights.
+ */
+function estimateAgain(): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      delete document.documentElement.dataset.drawn;
+    });
+  });
 }
 
 /** The element that an address's hash names. */

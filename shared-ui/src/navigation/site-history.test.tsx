@@ -27,7 +27,7 @@ test('new entries are reported with their address, and their key finds the way b
   stop();
 });
 
-test('an address without a path stays on its page, and leaves no hash behind', () => {
+test('an address without a path stays on its page, and leaves no hash', () => {
   const { history, stop } = visit('/agenda?day=1#s7');
   const before = window.history.length;
   history.replace('?day=2');
@@ -37,22 +37,43 @@ test('an address without a path stays on its page, and leaves no hash behind', (
   stop();
 });
 
-test('the first entry has a state, and keeps what others have noted in it', () => {
+test('the first entry has a state, which keeps the data of other code', () => {
   const { stop } = visit('/agenda', { noted: true });
   expect(window.history.state).toEqual({ noted: true, key: 'default' });
   stop();
 });
 
-test.each(["not the site's own", { key: 7 }, null])(
-  'a state that is somebody else’s does no harm: %p',
-  (state) => {
-    const { history, stop } = visit('/agenda', state);
-    expect(history.location).toMatchObject({ pathname: '/agenda', key: 'default', state: null });
-    history.push('/speakers');
-    expect(window.location.pathname).toBe('/speakers');
-    stop();
-  },
-);
+test.each(["not the site's own", { key: 7 }, null])('a state of other code is ignored: %p', (state) => {
+  const { history, stop } = visit('/agenda', state);
+  expect(history.location).toMatchObject({ pathname: '/agenda', key: 'default', state: null });
+  history.push('/speakers');
+  expect(window.location.pathname).toBe('/speakers');
+  stop();
+});
+
+/** What browsers do when a link to a fragment of the page is followed. */
+function followFragment(hash: string) {
+  window.history.pushState(null, '', hash);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test('the entry of a fragment of the page is not taken for the first one, and is found again from another page', async () => {
+  const { history, changes, stop } = visit('/agenda');
+  const first = history.location.key;
+  followFragment('#s7');
+  const { key } = history.location;
+  expect(key).not.toBe(first);
+  expect(changes.at(-1)).toMatchObject({ action: 'POP', location: { hash: '#s7', key } });
+  // Others recognise a new entry by its empty state.
+  expect(window.history.state).toBeNull();
+
+  history.push('/speakers');
+  const back = popped();
+  history.go(-1);
+  await back;
+  expect(changes.at(-1)).toMatchObject({ action: 'POP', location: { hash: '#s7', key } });
+  stop();
+});
 
 test('nothing is reported once the listener has stopped', () => {
   const { history, changes, stop } = visit('/agenda');
@@ -61,7 +82,7 @@ test('nothing is reported once the listener has stopped', () => {
   expect(changes).toEqual([]);
 });
 
-test('while a page is guarded, another one is opened only if its guard agrees; Back as well', async () => {
+test('a guarded page is left only if its guard agrees, also by Back', async () => {
   window.history.pushState(null, '', '/speakers');
   window.history.pushState(null, '', '/agenda?day=1');
   const { history, changes, stop } = visit('/agenda?day=1');

@@ -16,22 +16,34 @@ export interface SiteHistory extends VisitHistory {
   listen(onChange: (change: HistoryChange) => void): () => void;
 }
 
-/** The key of the first entry of a visit, and of entries that the browser created by itself. */
+/** The key of the first entry of a visit. */
 const firstKey = 'default';
 
-/** The browser's history. An entry without state was created by the browser for a link to a fragment of the page. */
+/**
+ * The browser's history. An entry without a key was created by the browser for a link to a fragment of the page: it gets
+ * a key of its own, so that it is not mistaken for the first entry. The key is stored when another page is opened; until
+ * then the empty state tells others that the entry is new.
+ */
 export function createBrowserHistory(): SiteHistory {
   const { history } = window;
   let action = NavigationType.Pop;
   let listener: ((change: HistoryChange) => void) | undefined;
+  let keyOfNewEntry = firstKey;
 
+  const here = () => currentLocation(keyOfNewEntry);
   const changed = (how: NavigationType) => {
     action = how;
     entry = currentEntry();
-    listener?.({ action, location: currentLocation() });
+    listener?.({ action, location: here() });
+  };
+  const storeKey = () => {
+    if (getKey(history.state) === undefined) {
+      history.replaceState({ ...history.state, key: keyOfNewEntry }, '');
+    }
   };
   const popped = () => {
     if (!leaveGuard || currentEntry().page === entry.page) {
+      keyOfNewEntry = newKey();
       changed(NavigationType.Pop);
       return;
     }
@@ -43,7 +55,7 @@ export function createBrowserHistory(): SiteHistory {
     if (leaveGuard && pathname + search !== entry.page) leaveGuard(go);
     else go();
   };
-  if (getKey(history.state) === undefined) history.replaceState({ ...history.state, key: firstKey }, '');
+  storeKey();
   let entry = currentEntry();
   let leaveGuard: LeaveGuard | null = null;
 
@@ -52,16 +64,17 @@ export function createBrowserHistory(): SiteHistory {
       return action;
     },
     get location() {
-      return currentLocation();
+      return here();
     },
     setLeaveGuard(guard) {
       leaveGuard = guard;
     },
     createHref: getHref,
     push(to, state: unknown = null) {
-      const next = nextLocation(currentLocation(), to, state);
+      const next = nextLocation(here(), to, state);
       leaveFor(next, () => {
         try {
+          storeKey();
           history.pushState(getEntry(next), '', createPath(next));
         } catch {
           // Browsers refuse more than a certain number of entries in a short time.
@@ -71,7 +84,7 @@ export function createBrowserHistory(): SiteHistory {
       });
     },
     replace(to, state: unknown = null) {
-      const next = nextLocation(currentLocation(), to, state);
+      const next = nextLocation(here(), to, state);
       leaveFor(next, () => {
         history.replaceState(getEntry(next), '', createPath(next));
         changed(NavigationType.Replace);
@@ -100,11 +113,11 @@ export function getHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-function currentLocation(): Location {
+function currentLocation(keyOfNewEntry: string): Location {
   const { pathname, search, hash } = window.location;
   const state: unknown = window.history.state;
   const data = typeof state === 'object' && state !== null && 'data' in state ? state.data : null;
-  return { pathname, search, hash, state: data, key: getKey(state) ?? firstKey };
+  return { pathname, search, hash, state: data, key: getKey(state) ?? keyOfNewEntry };
 }
 
 /** The browser's current entry, for returning to it. */

@@ -26,14 +26,14 @@ describe('SiteLink', () => {
     expect(location()).toBe('/speakers?q=ada');
   });
 
-  test('keeps the path when it changes the search alone', async () => {
+  test('keeps the path when it changes only the query', async () => {
     const { location } = renderPart(<SiteLink to="?day=2">Wednesday</SiteLink>, { url: '/agenda?day=1' });
     await userEvent.click(screen.getByRole('link', { name: 'Wednesday' }));
     expect(location()).toBe('/agenda?day=2');
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'leaves clicks that open another tab to the browser: %o',
+    'leaves clicks that open a new tab to the browser: %o',
     (init) => {
       const { location } = renderPart(<SiteLink to="/agenda">Agenda</SiteLink>);
       expect(browserFollows(screen.getByRole('link'), init)).toBe(true);
@@ -42,7 +42,7 @@ describe('SiteLink', () => {
   );
 
   test.each(['https://elsewhere.example/', 'mailto:hello@summit.example', '//elsewhere.example'])(
-    'is a plain link without opener when it leaves the site: %s',
+    'is a plain link with noopener when it leaves the site: %s',
     (to) => {
       renderPart(<SiteLink to={to}>Elsewhere</SiteLink>);
       const link = screen.getByRole('link');
@@ -51,12 +51,12 @@ describe('SiteLink', () => {
     },
   );
 
-  test.each(['#team', '/api/public/agenda.ics'])('leaves places and files to the browser: %s', (to) => {
+  test.each(['#team', '/api/public/agenda.ics'])('leaves fragments and files to the browser: %s', (to) => {
     renderPart(<SiteLink to={to}>There</SiteLink>);
     expect(browserFollows(screen.getByRole('link'))).toBe(true);
   });
 
-  test('says that it leads to the page one is on', () => {
+  test('marks the link to the current page', () => {
     renderPart(
       <SiteLink to="/agenda" current>
         Agenda

@@ -51,14 +51,14 @@ describe('the router', () => {
     expect(renderToString(<SiteRouter location="/lost">{site}</SiteRouter>)).toContain('Nothing here');
   });
 
-  test('takes over the page of the server as it is, and then changes pages in the browser', async () => {
+  test('hydrates the server’s page unchanged, and then navigates in the browser', async () => {
     const { leave } = await hydrate('/');
     fireEvent.click(screen.getByRole('link', { name: 'Agenda' }));
     expect(await screen.findByText('At /agenda?day=2')).toBeVisible();
     leave();
   });
 
-  test('opens pages at their top, and goes back to where they were left', async () => {
+  test('opens pages at their top, and restores the scroll position on Back', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { history, leave } = await hydrate('/');
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
@@ -70,7 +70,36 @@ describe('the router', () => {
     leave();
   });
 
-  test('keeps the page before for a moment, then shows the shape of a page that takes its time', async () => {
+  test('goes back to a position while the whole page is laid out, because far parts otherwise have estimated heights', async () => {
+    const { documentElement } = document;
+    const estimated = () => waitFor(() => expect(documentElement).not.toHaveAttribute('data-drawn'));
+    await estimated();
+    const isDrawn: boolean[] = [];
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => {
+      isDrawn.push(documentElement.hasAttribute('data-drawn'));
+    });
+    const { history, leave } = await hydrate('/');
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    fireEvent.scroll(window);
+    act(() => history.push('/agenda'));
+    await waitFor(() => expect(isDrawn).toEqual([false]));
+    act(() => history.go(-1));
+    await waitFor(() => expect(isDrawn).toEqual([false, true]));
+    await estimated();
+    leave();
+  });
+
+  test('leaves positions to the browser only while the page is left, also after a return from the back-forward cache', async () => {
+    const { leave } = await hydrate('/');
+    expect(window.history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.history.scrollRestoration).toBe('manual');
+    leave();
+  });
+
+  test('keeps the previous page for a moment, then shows the skeleton of a slow page', async () => {
     let ready: (words: string) => void = () => undefined;
     const words = new Promise<string>((resolve) => (ready = resolve));
     const Slow = () => <p>{use(words)}</p>;

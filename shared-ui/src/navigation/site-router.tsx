@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { withoutTrailingSlashes } from '@summit/contract/paths/trailing-slashes';
 import { HistoryContext, type VisitHistory } from '@summit/shared-ui/navigation/history';
 import { JourneyContext } from '@summit/shared-ui/navigation/journey';
 import type { Location } from '@summit/shared-ui/navigation/router';
@@ -137,12 +138,13 @@ function asRendered(address: Location, rendered?: RenderedAddress): Location {
     : address;
 }
 
-/** The address bar's history. A path that begins with two slashes would name another site wherever it is used as an address. */
+/**
+ * The address bar's history. A path that begins with two slashes would name another site wherever it is used as an address,
+ * and one that ends with a slash would be another page than the one that the server has rendered.
+ */
 function browserHistory(): SiteHistory {
   const { origin, pathname, search, hash } = window.location;
-  const single = pathname.replace(/^\/{2,}/, '/');
-  if (single !== pathname) {
-    window.history.replaceState(window.history.state, '', origin + single + search + hash);
-  }
+  const own = withoutTrailingSlashes(pathname.replace(/^\/{2,}/, '/')) || '/';
+  if (own !== pathname) window.history.replaceState(window.history.state, '', origin + own + search + hash);
   return createBrowserHistory();
 }

@@ -46,7 +46,7 @@ describe('a dialog', () => {
     }
   });
 
-  test('closes by Escape or its button, and gives the focus back', async () => {
+  test('closes by Escape or its button, and returns the focus', async () => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -56,7 +56,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('stays while something must not be interrupted', async () => {
+  test('cannot be closed while it must not be interrupted', async () => {
     const dialog = await openDialog(true);
     await userEvent.keyboard('{Escape}');
     expect(dialog).toBeVisible();
@@ -71,8 +71,8 @@ describe('a dialog', () => {
   });
 
   test.each([
-    ['a form unless it says otherwise', undefined, '834px'],
-    ['what it asks for', 400, '496px'],
+    ['a form by default', undefined, '834px'],
+    ['its content requires', 400, '496px'],
     ['1150 px and no more', 1400, '1150px'],
   ])('is as wide as %s', (_what, width, expected) => {
     renderPart(<DialogFrame title="Wide" width={width} onClose={jest.fn()} />);
@@ -81,7 +81,7 @@ describe('a dialog', () => {
 });
 
 describe('a message', () => {
-  test('is about an error unless it says otherwise, and can be reported', async () => {
+  test('is an error by default, and can be reported', async () => {
     const onSendReport = jest.fn();
     const onClose = jest.fn();
     renderPart(
@@ -97,13 +97,13 @@ describe('a message', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('offers the report again when it could not be sent', async () => {
+  test('offers the report again if sending failed', async () => {
     renderPart(<MessageBox onClose={jest.fn()} onSendReport={() => Promise.reject(new Error('down'))} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByRole('button', { name: 'Not sent, try again' })).toBeEnabled();
   });
 
-  test('asks before something happens', async () => {
+  test('asks for confirmation', async () => {
     const onConfirm = jest.fn();
     renderPart(<MessageBox title="Send your ballot?" onClose={jest.fn()} confirm={{ onConfirm }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -38,7 +38,7 @@ async function openBallot(named?: boolean) {
   await press('Vote');
 }
 
-test('a new state moves the focus to its title in the same moment', async () => {
+test('a new state moves the focus to its title immediately', async () => {
   await openBallot();
   const send = screen.getByRole('button', { name: 'Send' });
   send.focus();
@@ -50,7 +50,7 @@ test('a new state moves the focus to its title in the same moment', async () => 
 });
 
 test.each(['Send', 'Report', 'Dismiss'])(
-  'Escape still closes after "%s" has taken itself away',
+  'Escape still closes after "%s" has removed itself',
   async (name) => {
     await openBallot(false);
     await press(name);
@@ -80,7 +80,7 @@ function Stack() {
   );
 }
 
-test('Escape closes the topmost dialog alone, and each gives the focus back to what opened it', async () => {
+test('Escape closes only the topmost dialog, and each returns the focus to its opener', async () => {
   renderPart(<Stack />);
   expect(isDialogOpen()).toBe(false);
   await press('Open');
@@ -117,7 +117,7 @@ function Account() {
   );
 }
 
-test('where the opener is gone, the nearest control in its place takes the focus', async () => {
+test('if the opener was removed, the nearest control in its place gets the focus', async () => {
   renderPart(<Account />);
   await press('Login');
   await press('Send');

@@ -16,7 +16,7 @@ function Page() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('opening dialogs by name', () => {
-  test('hands the name and the properties to the part that renders dialogs', async () => {
+  test('passes the name and the properties to the part that renders dialogs', async () => {
     const { openedDialogs } = renderPart(<Page />);
     await press('Message');
     expect(openedDialogs).toEqual([
@@ -24,7 +24,7 @@ describe('opening dialogs by name', () => {
     ]);
   });
 
-  test('stacks them, and each closes itself alone', async () => {
+  test('stacks them, and each closes only itself', async () => {
     renderPart(<Page />, {
       renderDialog: ({ id, onClose }) => <button onClick={onClose}>Close {id}</button>,
     });

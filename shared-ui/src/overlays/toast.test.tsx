@@ -7,7 +7,7 @@ function Star() {
   return <button onClick={() => toast('Saved to my agenda')}>Star</button>;
 }
 
-test('a short notice is read out politely and goes by itself', () => {
+test('a short notice is announced politely and disappears by itself', () => {
   jest.useFakeTimers();
   renderPart(<Star />);
   fireEvent.click(screen.getByRole('button', { name: 'Star' }));

@@ -7,7 +7,7 @@ const folders = ['feedback', 'form', 'layout', 'motion', 'overlays'];
 
 /** Files that are not parts themselves: other parts consist of them, or they show nothing. */
 const within = new Set([
-  // They make the boxes of EmptyState and ErrorState, the messages of all fields, the title of DialogFrame and the lists of SelectField.
+  // Parts of EmptyState and ErrorState (boxes), all fields (messages), DialogFrame (title) and SelectField (lists).
   'StateBox',
   'FieldError',
   'DialogTitle',

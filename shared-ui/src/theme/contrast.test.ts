@@ -30,7 +30,7 @@ describe.each(accents)('with the accent %s', (accent) => {
   const { light, dark, inkOnLight, inkOnDark, accentBand } = seasonPalettes(accent);
 
   test.each(Object.entries({ light, dark, inkOnLight, inkOnDark, accentBand }))(
-    'every text of the %s palette is readable on every ground it stands on (4.5:1)',
+    'every text of the %s palette is readable on all of its backgrounds (4.5:1)',
     (_name, palette) => {
       const tooFaint = pairs.filter(([text, ground]) => contrast(palette[text], palette[ground]) < 4.5);
       expect(tooFaint).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(accents)('with the accent %s', (accent) => {
   );
 
   test.each(Object.entries({ light, dark, inkOnLight, inkOnDark, accentBand }))(
-    'outlines and focus rings of the %s palette are seen (3:1)',
+    'outlines and focus rings of the %s palette are visible (3:1)',
     (_name, palette) => {
       const hidden = outlines.flatMap((line) =>
         grounds
@@ -59,16 +59,16 @@ describe.each(accents)('with the accent %s', (accent) => {
 });
 
 describe('contrast', () => {
-  test('is 21 between black and white, and 1 between equals', () => {
+  test('is 21 between black and white, and 1 between equal colours', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#3d2bff', '#3d2bff')).toBe(1);
   });
 
-  test('leaves a colour alone that is readable already', () => {
+  test('leaves a readable colour unchanged', () => {
     expect(readable('#3d2bff', ['#ffffff'], '#000000')).toBe('#3d2bff');
   });
 
-  test('mixes by share', () => {
+  test('mixes colours in a ratio', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 });

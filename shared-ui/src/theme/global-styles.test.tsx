@@ -3,7 +3,7 @@ import { globalStyles } from './global-styles.ts';
 describe('the page style sheet', () => {
   const css = globalStyles('/assets/archivo.woff2');
 
-  test('swaps the font in without moving a line: the fallback has its metrics', () => {
+  test('has a fallback font with the same metrics, so that loading the font moves nothing', () => {
     expect(css).toContain("url('/assets/archivo.woff2') format('woff2')");
     expect(css).toContain('font-display:swap');
     for (const fallback of ['Archivo Fallback', 'Archivo Fallback Roboto', 'Archivo Fallback DejaVu']) {
@@ -14,7 +14,7 @@ describe('the page style sheet', () => {
     expect(css).toContain('line-gap-override:0%');
   });
 
-  test('draws the focus ring 3 px wide at 2 px distance', () => {
+  test('draws a focus ring of 3 px with an offset of 2 px', () => {
     expect(css).toContain(':focus-visible{outline:3px solid var(--accent);outline-offset:2px');
   });
 
@@ -24,7 +24,7 @@ describe('the page style sheet', () => {
     }
   });
 
-  test('prints what is read, and nothing that is pressed or jumped over', () => {
+  test('prints the content without controls and skip links', () => {
     const sheet = document.createElement('style');
     sheet.textContent = css;
     document.head.append(sheet);
@@ -35,7 +35,17 @@ describe('the page style sheet', () => {
     sheet.remove();
   });
 
-  test('cannot be broken out of through the font address', () => {
+  test('marks the current item in forced colours, which remove its background', () => {
+    const [, forced = ''] = css.split('@media (forced-colors:active)');
+    expect(forced).toMatch(/a\[aria-current\][^{]*\{[^}]*background:Highlight!important;color:HighlightText/);
+  });
+
+  test('skips the layout of parts far down a page, except for printing and in browsers without scroll anchoring', () => {
+    expect(css).toMatch(/@supports \(overflow-anchor:auto\)\{\s*@media screen\{[^}]*content-visibility:auto/);
+    expect(css).toContain('[data-drawn] *{content-visibility:visible!important}');
+  });
+
+  test('cannot be escaped from by the font address', () => {
     expect(globalStyles("/x')}</style>")).not.toContain('</style>');
   });
 });

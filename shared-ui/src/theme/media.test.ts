@@ -9,6 +9,6 @@ test.each([
   ['--mobile-layout', `(max-width: ${limits.mobileLayout}px)`],
   ['--wide-layout', `(min-width: ${limits.mobileLayout + 1}px)`],
   ['--mobile-menu', `(max-width: ${limits.mobileMenu / 16}em)`],
-])('styles change at the width that the contract names: %s', (name, query) => {
+])('styles change at the width in the contract: %s', (name, query) => {
   expect(css).toContain(`@custom-media ${name} ${query};`);
 });

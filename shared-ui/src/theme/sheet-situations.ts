@@ -1,3 +1,9 @@
+/**
+ * What is chosen or current is shown by its ground, which forced colours take away: there it has the system's own colours of
+ * a selection.
+ */
+const chosen = `:is(a[aria-current]:not([aria-current='false']),[role='tab'][aria-selected='true'],[role='option']:is(.Mui-focused,.Mui-focusVisible))`;
+
 /** Focus, page changes, reduced motion, forced colours and print. */
 export const sheetSituations = `
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:var(--radius)}
@@ -10,6 +16,7 @@ export const sheetSituations = `
 @media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--line-strong)}}
 @media (forced-colors:active){
 :focus-visible{outline-color:Highlight}
+${chosen}{forced-color-adjust:none!important;background:Highlight!important;color:HighlightText!important}
 .arrow-link{background:none;text-decoration:underline}
 .arrow-link::after{background:LinkText;forced-color-adjust:none}
 }

@@ -4,14 +4,14 @@ import { contrast } from './contrast.ts';
 import { themeVariables } from './theme-variables.ts';
 
 describe('the theme as CSS text', () => {
-  test('holds the specified height of every page header', () => {
+  test('contains the specified height of every page header', () => {
     const css = themeVariables();
     for (const [kind, height] of Object.entries(headerHeights)) {
       expect(css).toContain(`--header-${kind}:${height}px`);
     }
   });
 
-  test('serves the dark theme to those who prefer it, and to those who chose it', () => {
+  test('applies the dark theme by preference and by choice', () => {
     const css = themeVariables();
     expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme])');
     expect(css).toContain("[data-theme='dark']{color-scheme:dark");
@@ -30,7 +30,7 @@ describe('the theme as CSS text', () => {
     expect(css).toContain('--header-about:290px');
   });
 
-  test('ignores values that are no colours or sizes', () => {
+  test('ignores values that are not colours or sizes', () => {
     const accent = 'red;}</style><script>';
     const css = themeVariables({
       accent,
@@ -50,13 +50,13 @@ describe('the theme as CSS text', () => {
     }
   });
 
-  test('lets the settings replace the moods by one ground', () => {
+  test('lets the settings replace the moods by one background', () => {
     const css = themeVariables({ footerGround: '#ffffff' });
     expect(css).toContain('--footer-ground:#ffffff;--footer-ink:#000000');
     expect(css).not.toContain('data-footer-mood');
   });
 
-  test('takes the colours of single parts, shaded until they can be read in each theme', () => {
+  test('uses the colours of single parts, shaded until they are readable in each theme', () => {
     const css = themeVariables({
       link: { color: '#ffd400' },
       error: { color: null },
@@ -73,7 +73,7 @@ describe('the theme as CSS text', () => {
     expect(dark).toContain('--link:#ffd400');
   });
 
-  test('gives a header with a ground of its own a whole palette that can be read on it', () => {
+  test('gives a header with its own background a complete palette that is readable on it', () => {
     const css = themeVariables({ header: { background: '#0b3d2e', text: '#0b3d2f' } });
     const bar = getRule(css, '#root>header');
     expect(bar.get('--paper')).toBe('#0b3d2e');
@@ -85,7 +85,7 @@ describe('the theme as CSS text', () => {
     }
   });
 
-  test('shades the chosen text of a header that keeps its ground, in each theme for itself', () => {
+  test('shades the chosen text of a header with the default background, separately for each theme', () => {
     const css = themeVariables({ header: { text: '#ffd400' } });
     expect(getRule(css, '#root>header').get('--ink')).toBe('var(--bar-ink)');
     expect(getRule(css, "[data-theme='dark']").get('--bar-ink')).toBe('#ffd400');
@@ -106,7 +106,7 @@ describe('the theme as CSS text', () => {
     },
   );
 
-  test('keeps the colour of errors readable on its own ground, too', () => {
+  test('keeps the colour of errors readable on its own background, too', () => {
     const css = themeVariables({ error: { color: '#ff8800' } });
     for (const theme of [":root,[data-theme='light']", "[data-theme='dark']"]) {
       const rule = getRule(css, theme);

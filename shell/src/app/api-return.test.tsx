@@ -15,7 +15,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 let away = false;
 let asked = 0;
 
-/** The network fails while the API is away. */
+/** The network fails while the API is down. */
 function whenBack<T>(body: T): T {
   if (away) throw new Error('Network Error');
   return body;
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what failed while the API was away appears when it is back, and nothing else is touched', async () => {
+test('parts that failed while the API was down load when it is back, and nothing else changes', async () => {
   await open('/part');
   await pass(2000);
   expect(screen.getByRole('alert')).toHaveTextContent('The speaker could not be loaded');
@@ -71,7 +71,7 @@ test('what failed while the API was away appears when it is back, and nothing el
   expect(note).toHaveValue('Ask about fees');
 });
 
-test('a page that failed as a whole comes by itself, too', async () => {
+test('a page that failed as a whole also loads automatically', async () => {
   await open('/whole');
   await pass(2000);
   expect(screen.queryByText('Ada')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('a page that failed as a whole comes by itself, too', async () => {
   expect(screen.getByText('Ada')).toBeInTheDocument();
 });
 
-test('the message stays still while the API is asked, and a tab nobody sees asks nothing', async () => {
+test('the message does not change during polling, and a hidden tab does not poll', async () => {
   await open('/part');
   await pass(2000);
   const message = screen.getByRole('alert');
@@ -94,7 +94,7 @@ test('the message stays still while the API is asked, and a tab nobody sees asks
   expect(asked).toBe(seen);
 });
 
-test('while all is well nobody is asked', async () => {
+test('the API is not polled while everything works', async () => {
   away = false;
   await open('/part');
   await pass(1000);

@@ -32,7 +32,7 @@ beforeEach(() => {
 const remotes = () => fakeRemotes({ name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } });
 
 test.each(['header', 'footer', 'consent', 'overlay', 'prefetch'])(
-  'a %s that breaks takes nothing else with it',
+  'a failing %s affects nothing else',
   async (part) => {
     mockBroken.add(part);
     await openSite('/agenda', remotes());
@@ -43,7 +43,7 @@ test.each(['header', 'footer', 'consent', 'overlay', 'prefetch'])(
   },
 );
 
-test('whatever else breaks leaves a page to reload or to go home from, until the visitor goes elsewhere', async () => {
+test('any other failure shows a page with reload and home links, until the visitor navigates', async () => {
   mockBroken.add('everything');
   const Everything = mockPart('everything');
   render(

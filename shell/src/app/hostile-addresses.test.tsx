@@ -49,7 +49,7 @@ test.each(hashes)('a page opens with %s, and so does the next one', async (hash)
   expect(await heading('Speakers')).toBeInTheDocument();
 });
 
-test('a path that begins with two slashes never leads to the site that it would name', async () => {
+test('a path that begins with two slashes never redirects to another site', async () => {
   await openSite('http://localhost//elsewhere.example?a=1#team', remotes());
   expect(window.location.href).toBe('http://localhost/elsewhere.example?a=1#team');
 });

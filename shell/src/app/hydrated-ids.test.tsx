@@ -39,7 +39,7 @@ function toContext() {
   return { session, queryClient, loader, meta };
 }
 
-test('the browser makes the ids that the server has made: labels and messages refer to fields by them', async () => {
+test('the browser generates the same ids as the server, which labels and messages use to refer to fields', async () => {
   window.history.replaceState(null, '', '/form');
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(

@@ -15,7 +15,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-/** A page that a visitor can write in, with the way on. */
+/** A page with a text field and a link to the next page. */
 function fakePage(title: string, next = '/agenda') {
   return function FakePage() {
     const [text, setText] = useState('');
@@ -38,7 +38,7 @@ const press = (element: HTMLElement) => act(async () => element.click());
 const followLink = () => press(screen.getByText('Go on', { selector: 'a' }));
 const tryAgain = () => press(screen.getByText('Try again'));
 
-/** An open tab learns of it at the visitor's next press. */
+/** An open tab notices the release at the visitor's next press. */
 async function promoteSeen(remotes: FakeRemotes, ...releases: Parameters<FakeRemotes['promote']>) {
   remotes.promote(...releases);
   const later = Date.now() + 31_000;
@@ -51,7 +51,7 @@ function expectFailures() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
-test('shows the page of the address inside the frame, and walks on without a reload', async () => {
+test('shows the page of the address inside the frame, and navigates without a reload', async () => {
   await openSite('/agenda', fakeRemotes(content, awards));
   await heading('Agenda');
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('shows the page of the address inside the frame, and walks on without a rel
   expect(window.location.pathname).toBe('/awards/ballot');
 });
 
-test('an unknown address says so and leads home', async () => {
+test('an unknown address shows a message with a link home', async () => {
   await openSite('/nowhere', fakeRemotes(content));
   await heading('This page could not be found');
   expect(screen.getByText('Homepage').closest('a')).toHaveAttribute('href', '/');
@@ -70,7 +70,7 @@ test('an unknown address says so and leads home', async () => {
 describe('a remote that does not respond', () => {
   beforeEach(expectFailures);
 
-  test('takes only its own page away: the frame stays and the visitor can go on', async () => {
+  test('affects only its own page: the frame stays usable', async () => {
     const remotes = fakeRemotes(content, awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
@@ -80,7 +80,7 @@ describe('a remote that does not respond', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  test('shows its page as soon as it is back and the visitor tries again', async () => {
+  test('shows its page once it is back and the visitor retries', async () => {
     const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
@@ -92,7 +92,7 @@ describe('a remote that does not respond', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is not asked again and again while the visitor only looks', async () => {
+  test('is not requested repeatedly without a retry', async () => {
     const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     const { registry } = await openSite('/awards/ballot', remotes);
@@ -101,7 +101,7 @@ describe('a remote that does not respond', () => {
     expect(remotes.asked('awards')).toBe(1);
   });
 
-  test('is no fault of the site while the visitor is offline, and its page comes by itself with the network', async () => {
+  test('is not reported as a fault while the visitor is offline, and its page loads when online', async () => {
     const remotes = fakeRemotes({ ...awards, missingChunks: true });
     sessionStorage.clear();
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -116,7 +116,7 @@ describe('a remote that does not respond', () => {
     await heading('Ballot');
   });
 
-  test('is tried again with the release that is live by then', async () => {
+  test('is retried with the release that is live by then', async () => {
     const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
@@ -126,7 +126,7 @@ describe('a remote that does not respond', () => {
     await heading('Repaired');
   });
 
-  test('is tried again although the registry cannot be asked', async () => {
+  test('is retried even if the registry is unavailable', async () => {
     const remotes = fakeRemotes(awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
@@ -136,7 +136,7 @@ describe('a remote that does not respond', () => {
     await heading('Ballot');
   });
 
-  test('is tried again when the visitor walks away and comes back', async () => {
+  test('is retried when the visitor leaves the page and returns', async () => {
     const remotes = fakeRemotes(content, awards);
     remotes.stop('awards');
     await openSite('/agenda', remotes);
@@ -149,7 +149,7 @@ describe('a remote that does not respond', () => {
     await heading('Ballot');
   });
 
-  test('is tried again on the next page of the same kind', async () => {
+  test('is retried on the next page of the same kind', async () => {
     const remotes = fakeRemotes({ name: 'content', pages: { '/speaker/:speakerId': fakePage('Ada') } });
     remotes.stop('content');
     await openSite('/speaker/1', remotes);
@@ -163,7 +163,7 @@ describe('a remote that does not respond', () => {
   });
 });
 
-test('a page that breaks says so in calm words, without its inner error', async () => {
+test('a failing page shows a message without the internal error', async () => {
   expectFailures();
   const Broken = () => {
     throw new Error('undefined is not a function');
@@ -174,7 +174,7 @@ test('a page that breaks says so in calm words, without its inner error', async 
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-test('a page whose data did not come asks for it again when the visitor tries again', async () => {
+test('a page whose data failed to load requests it again on retry', async () => {
   expectFailures();
   // The browser's own log, which jsdom lacks.
   Object.assign(window, { reportError: jest.fn() });
@@ -200,7 +200,7 @@ describe('a release that goes live', () => {
     pages: { '/agenda': fakePage('New agenda', '/awards/ballot') },
   };
 
-  test('leaves the page that the visitor is on as it is, with what was typed', async () => {
+  test('leaves the current page and its input unchanged', async () => {
     const remotes = fakeRemotes(content, awards);
     await openSite('/agenda', remotes);
     await userEvent.type(screen.getByLabelText('Note'), 'half written');

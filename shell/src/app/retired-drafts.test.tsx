@@ -1,7 +1,7 @@
 import { draftKey, storageKeys } from '@summit/contract/session/storage-keys';
 import { removeRetiredDrafts } from './retired-drafts.ts';
 
-test('drafts of earlier versions leave the device, and nothing else does', () => {
+test('removes drafts of earlier versions from the device, and nothing else', () => {
   const stored = {
     'registration.first-step': '{"state":{"values":{"firstName":"Ada"}},"version":1}',
     'ballot.Company.one.ada': '{}',
@@ -15,7 +15,7 @@ test('drafts of earlier versions leave the device, and nothing else does', () =>
   );
 });
 
-test('a browser that refuses storage is left alone', () => {
+test('does nothing in a browser that refuses storage', () => {
   const refusal = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

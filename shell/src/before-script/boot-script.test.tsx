@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-/** Takes its time after hydration, so that React comes to the later part only after the early input was played. */
+/** Is slow after hydration, so that React hydrates the later part only after the early input was replayed. */
 function Busy() {
   useEffect(() => {
     const end = performance.now() + 20;
@@ -32,7 +32,7 @@ function Busy() {
 
 const roots: Root[] = [];
 
-/** The page as the server sends it, with the boot script run and the site's script not yet there. */
+/** The page as the server sends it, after the boot script and before the site's script. */
 function open(page: ReactNode = <Page />) {
   const html = renderToString(page);
   document.head.innerHTML = '';
@@ -44,7 +44,7 @@ function open(page: ReactNode = <Page />) {
   document.body.append(script);
 }
 
-/** The script of the site is there. What it does then it does in its own time: parts of the page come later. */
+/** Runs the script of the site. It hydrates asynchronously: parts of the page follow later. */
 async function hydrate(page: ReactNode = <Page />, root = find('#root')) {
   roots.push(hydrateRoot(root, page));
   await until(() => find<Remembering>('#summit-state').early.done === true);
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 afterEach(() => roots.splice(0).forEach((root) => root.unmount()));
 
-test('the script of the site comes after the load event', async () => {
+test('the script of the site is fetched after the load event', async () => {
   open();
   await someTurns();
   expect(siteScripts()).toEqual([]);
@@ -85,7 +85,7 @@ test('the script of the site comes after the load event', async () => {
   expect(siteScripts()).toEqual(['/assets/main.js']);
 });
 
-test("a heading of the organisers' that is called like the page's state does not stand in its way", async () => {
+test("an organisers' heading with the id of the page's state does not interfere with it", async () => {
   open(
     <main>
       <h2 id="summit-state">Summit state</h2>
@@ -96,7 +96,7 @@ test("a heading of the organisers' that is called like the page's state does not
   expect(siteScripts()).toEqual(['/assets/main.js']);
 });
 
-test('what the script will ask for next comes with it', () => {
+test('the files that the script needs next are fetched with it', () => {
   open();
   const preloads = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
@@ -112,7 +112,7 @@ test('what the script will ask for next comes with it', () => {
 });
 
 test.each(['pointerdown', 'keydown', 'touchstart'])(
-  'the first %s brings the script at once, and once',
+  'the first %s fetches the script immediately, and only once',
   (kind) => {
     open();
     button().dispatchEvent(new Event(kind, { bubbles: true }));
@@ -123,7 +123,7 @@ test.each(['pointerdown', 'keydown', 'touchstart'])(
   },
 );
 
-test('a press before the script counts as one press, and the page shows that it waits until then', async () => {
+test('a press before the script counts once, and the page shows until then that it is waiting', async () => {
   open();
   const waits = () => document.documentElement.hasAttribute('data-waiting');
   expect(waits()).toBe(false);
@@ -134,7 +134,7 @@ test('a press before the script counts as one press, and the page shows that it 
   expect(button().textContent).toBe('Votes: 1');
 });
 
-test('a hash that opens a dialog waits for the script, a place on the page does not', () => {
+test('a hash that opens a dialog waits for the script, but a fragment of the page does not', () => {
   open();
   const waits = () => document.documentElement.hasAttribute('data-waiting');
   window.location.hash = '#login';
@@ -144,7 +144,7 @@ test('a hash that opens a dialog waits for the script, a place on the page does 
   window.location.hash = '';
 });
 
-test('text typed before the script stays and is known to the page', async () => {
+test('text typed before the script is preserved and known to the page', async () => {
   open();
   type('Ada');
   await hydrate();
@@ -152,7 +152,7 @@ test('text typed before the script stays and is known to the page', async () => 
   expect(find('output').textContent).toBe('Ada false  1');
 });
 
-test('a field that was filled in and left before the script is left for the page, too', async () => {
+test('leaving a field before the script is replayed to the page', async () => {
   open();
   const name = find<HTMLInputElement>('input');
   name.focus();
@@ -162,7 +162,7 @@ test('a field that was filled in and left before the script is left for the page
   await until(() => document.body.textContent?.includes('Left with Ada') === true);
 });
 
-test('a field that is still being filled in is not left', async () => {
+test('a field that still has the focus is not left', async () => {
   open();
   find<HTMLInputElement>('input').focus();
   type('Ada');
@@ -170,7 +170,7 @@ test('a field that is still being filled in is not left', async () => {
   expect(document.body.textContent).not.toContain('Left with');
 });
 
-test('what was ticked and chosen before the script stays and is known to the page', async () => {
+test('checkboxes and choices from before the script are preserved and known to the page', async () => {
   open();
   find('input[type=checkbox]').click();
   find('input[value=buy]').click();
@@ -183,7 +183,7 @@ test('what was ticked and chosen before the script stays and is known to the pag
   expect(find<HTMLInputElement>('input[value=buy]').checked).toBe(true);
 });
 
-test('a form sent before the script is sent afterwards, with what was typed', async () => {
+test('a form submitted before the script is sent afterwards with its input', async () => {
   open();
   type('Ada');
   find<HTMLButtonElement>('button[type=submit]').click();
@@ -192,14 +192,14 @@ test('a form sent before the script is sent afterwards, with what was typed', as
   expect(sent.mock.calls).toEqual([['Ada']]);
 });
 
-test('a form sent before the script without a word in it is sent, too, wherever on the page it is', async () => {
+test('an empty form submitted before the script is also sent, wherever on the page it is', async () => {
   open();
   find<HTMLButtonElement>('button[type=submit]').click();
   await hydrate();
   expect(sent.mock.calls).toEqual([['']]);
 });
 
-test('it is played once, and what comes later is not remembered any more', async () => {
+test('early input is replayed once, and later input is not recorded', async () => {
   open();
   button().click();
   await hydrate();
@@ -208,7 +208,7 @@ test('it is played once, and what comes later is not remembered any more', async
   expect(button().textContent).toBe('Votes: 2');
 });
 
-test('a button that is gone by then is not pressed', async () => {
+test('a press on a button that has disappeared is not replayed', async () => {
   open();
   const gone = document.createElement('button');
   gone.type = 'button';
@@ -221,7 +221,7 @@ test('a button that is gone by then is not pressed', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a link and a search form work by themselves and are not played again', async () => {
+test('a link and a search form work without the script and are not replayed', async () => {
   const page = (
     <>
       <a href="#team">Team</a>

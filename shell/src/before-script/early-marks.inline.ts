@@ -39,6 +39,10 @@ if (isFramed()) html.setAttribute('data-framed', '');
 
 if (!stored('localStorage', storageKeys.cookieConsent)) html.setAttribute('data-cookies', 'ask');
 
+// The browser scrolls to a place further down: the visitor has been at this entry of the history, or its address names
+// the place. It is where it will stay only once everything above it is laid out.
+if (history.state || location.hash) html.setAttribute('data-drawn', '');
+
 const dismissed = stored('sessionStorage', tabStorageKeys.dismissedBanners);
 if (dismissed) html.setAttribute('data-dismissed', dismissed);
 

@@ -12,10 +12,10 @@ const mark = (frame?: object) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['data-framed', 'data-cookies', 'data-dismissed']) root.removeAttribute(name);
+  for (const name of ['framed', 'cookies', 'dismissed', 'drawn']) root.removeAttribute(`data-${name}`);
 });
 
-test('the cookie alert shows until it is answered', () => {
+test('the cookie alert is shown until it is answered', () => {
   mark();
   expect(root.getAttribute('data-cookies')).toBe('ask');
   root.removeAttribute('data-cookies');
@@ -28,6 +28,20 @@ test('the banners that were closed in this tab are marked', () => {
   sessionStorage.setItem(tabStorageKeys.dismissedBanners, 'early vote');
   mark();
   expect(root.getAttribute('data-dismissed')).toBe('early vote');
+});
+
+test('a page that the browser will scroll is laid out immediately: one visited before, or with a fragment in its address', () => {
+  mark();
+  expect(root.hasAttribute('data-drawn')).toBe(false);
+  window.history.replaceState({ key: 'default' }, '');
+  mark();
+  expect(root.hasAttribute('data-drawn')).toBe(true);
+
+  root.removeAttribute('data-drawn');
+  window.history.replaceState(null, '', '#team');
+  mark();
+  expect(root.hasAttribute('data-drawn')).toBe(true);
+  window.history.replaceState(null, '', '/');
 });
 
 test('a page in a frame is marked, and no other', () => {
@@ -45,7 +59,7 @@ describe('a visitor who is signed in', () => {
     root.removeAttribute('style');
   });
 
-  test('is shown as this browser last saw them', () => {
+  test('is shown with the details that this browser stored last', () => {
     localStorage.setItem(storageKeys.accessToken, 'a-token');
     const seen = { name: 'Ada "A"\nKovács', initials: 'AK', picture: '/api/media/ada.webp' };
     localStorage.setItem(storageKeys.lastSeenAttendee, JSON.stringify(seen));
@@ -56,7 +70,7 @@ describe('a visitor who is signed in', () => {
     expect(shown('picture')).toBe('url("/api/media/ada.webp")');
   });
 
-  test('is marked without a name when nothing is known, or something else is stored', () => {
+  test('is marked without a name when nothing, or something invalid, is stored', () => {
     localStorage.setItem(storageKeys.accessToken, 'a-token');
     for (const stored of ['{"%', 'null', '[]']) {
       localStorage.setItem(storageKeys.lastSeenAttendee, stored);
@@ -73,7 +87,7 @@ describe('a visitor who is signed in', () => {
   });
 });
 
-test('a browser that refuses storage is asked, and nothing breaks', () => {
+test('in a browser that refuses storage the alert is shown and nothing fails', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied');
   });

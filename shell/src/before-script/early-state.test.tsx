@@ -13,7 +13,7 @@ function afterBootScript(): void {
 
 afterEach(() => document.querySelector('#summit-state')?.remove());
 
-test('what waits for the page goes on when it is hydrated, and not before', async () => {
+test('callbacks that wait for the page run once it is hydrated, and not before', async () => {
   afterBootScript();
   const resumed = jest.fn();
   const waiting = pageHydrated().then(resumed);
@@ -26,7 +26,7 @@ test('what waits for the page goes on when it is hydrated, and not before', asyn
   await pageHydrated();
 });
 
-test('nothing waits on a page without the boot script', async () => {
+test('callbacks run immediately on a page without the boot script', async () => {
   await expect(pageHydrated()).resolves.toBeUndefined();
 });
 
@@ -34,14 +34,14 @@ test('a change of the address waits until the parts of the page are hydrated, to
   afterBootScript();
   const changed = jest.fn();
   render(<EarlyInput />);
-  // The page's own part is hydrated now; the parts within it come with the browser's next pause.
+  // The page's own part is hydrated now; the parts within it are hydrated when the browser is idle.
   whenHydrated(changed);
   expect(changed).not.toHaveBeenCalled();
   await pageHydrated();
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('what waits on a page that fails goes on after three seconds', () => {
+test('callbacks on a page that fails to hydrate run after three seconds', () => {
   jest.useFakeTimers();
   afterBootScript();
   const resumed = jest.fn();

@@ -30,7 +30,7 @@ function open(form: ReactNode): void {
   Object.assign(document.getElementById('summit-state') as HTMLElement, { early: early() });
 }
 
-/** The script is there, and has had time to run. */
+/** Runs the script and waits until it has finished. */
 async function start(form: ReactNode): Promise<void> {
   recordEnteredFields();
   roots.push(hydrateRoot(document.getElementById('root') as HTMLElement, page(form)));
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => roots.splice(0).forEach((root) => root.unmount()));
 
-test('what the browser has filled in again on a reload is known to the page', async () => {
+test('values that the browser restored on a reload are known to the page', async () => {
   open(<EarlyForm onSent={sent} />);
   screen.getByLabelText<HTMLInputElement>('Name').value = 'Ada';
   screen.getByRole<HTMLInputElement>('checkbox').checked = true;
@@ -73,7 +73,7 @@ test('what the browser has filled in again on a reload is known to the page', as
   expect(screen.queryByText(/Left with/)).not.toBeInTheDocument();
 });
 
-test('what was typed before a reload, and before the script, is filled in again, once', async () => {
+test('text typed before the script and before a reload is restored once', async () => {
   const name = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
   open(<LoginForm />);
   const stored = JSON.stringify([window.location.pathname, { [name().id]: 'ada@summit.example', gone: 'x' }]);
@@ -84,14 +84,14 @@ test('what was typed before a reload, and before the script, is filled in again,
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', '7', '["/another", { "a": "b" }]'])('what is of no use is left alone: %s', async (stored) => {
+test.each(['{', '7', '["/another", { "a": "b" }]'])('invalid stored input is ignored: %s', async (stored) => {
   sessionStorage.setItem(tabStorageKeys.earlyFields, stored);
   open(<LoginForm />);
   await start(<LoginForm />);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('');
 });
 
-test('fields as the server rendered them report nothing', async () => {
+test('unchanged fields report nothing', async () => {
   open(<EarlyForm onSent={sent} />);
   const heard = jest.fn();
   document.addEventListener('input', heard);
@@ -102,7 +102,7 @@ test('fields as the server rendered them report nothing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('false 1');
 });
 
-test('a form that sets its own first values keeps what a password manager filled in, and sends it', async () => {
+test('a form with initial values keeps and sends the input of a password manager', async () => {
   open(<LoginForm />);
   screen.getByLabelText<HTMLInputElement>(/^Email/).value = 'ada@summit.example';
   screen.getByLabelText<HTMLInputElement>(/^Password/).value = 'Summit2027';
@@ -114,8 +114,8 @@ test('a form that sets its own first values keeps what a password manager filled
   expect(sent).toHaveBeenCalledWith({ email: 'ada@summit.example', password: 'Summit2027' });
 });
 
-describe('where another program has changed the page before its script', () => {
-  // React says in development what differs.
+describe('when another program has changed the page before its script', () => {
+  // React logs the differences in development.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 
@@ -155,7 +155,7 @@ describe('where another program has changed the page before its script', () => {
     ],
   ];
 
-  test.each(changes)('%s: what was filled in is kept, and the form works', async (_what, change) => {
+  test.each(changes)('%s: the input is kept, and the form works', async (_what, change) => {
     open(<LoginForm />);
     const [email, password] = [screen.getByLabelText(/^Email/), screen.getByLabelText(/^Password/)];
     change();

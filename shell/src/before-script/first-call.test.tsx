@@ -21,7 +21,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-signed-in');
 });
 
-test('what a link opens is called for with the secret of its address', async () => {
+test('the call of a link’s page is made with the secret in its address', async () => {
   open('/voucher?from=mail&token=a%2Fb%20c', '/api/public/voucher?token={token}');
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(fetched).toHaveBeenCalledWith('/api/public/voucher?token=a%2Fb%20c', {
@@ -41,13 +41,13 @@ test.each([
   ['is refused', () => Promise.resolve({ ok: false, json: async () => ({ Code: 'cqrs-0009' }) })],
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is not JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError()) })],
-])('a call that %s has no response, and is no error of the page', async (_what, response) => {
+])('a call that %s gives no response, and no error on the page', async (_what, response) => {
   fetched.mockImplementation(response);
   open('/voucher?token=t', '/api/public/voucher?token={token}');
   expect(await earlyState()?.firstCall?.response).toBeUndefined();
 });
 
-test('a visitor who is signed in makes the call with the tokens of the session, which are the script’s', () => {
+test('for a signed-in visitor the call is left to the script, which has the session’s tokens', () => {
   document.documentElement.setAttribute('data-signed-in', '');
   open('/voucher?token=t', '/api/public/voucher?token={token}');
   expect(fetched).not.toHaveBeenCalled();

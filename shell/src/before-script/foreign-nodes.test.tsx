@@ -5,7 +5,7 @@ import { bearForeignNodes } from './foreign-nodes.ts';
 
 bearForeignNodes(document.body);
 
-/** What Google's translator does with each text of the page; here every language has the same words. */
+/** Changes each text of the page as Google's translator does, but keeps the words. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -32,7 +32,7 @@ interface Shown {
 
 let show: (next: Shown) => void;
 
-/** Texts beside texts, before and after elements, that come, change and go. */
+/** Adjacent texts, and texts before and after elements, that are added, changed and removed. */
 function Page() {
   const [{ count, isOpen, words, items }, setShown] = useState<Shown>({
     count: 1,
@@ -79,7 +79,7 @@ const shownPage = fc.record({
   items: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }),
 });
 
-test('a page that is translated goes on, says what it would have said, and keeps what is typed', async () => {
+test('a translated page still works: it shows the right texts and keeps the input', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(shownPage, fc.constant('translated' as const)), { maxLength: 8 }),
@@ -103,7 +103,7 @@ test('a page that is translated goes on, says what it would have said, and keeps
   );
 });
 
-test('an element that an extension has moved or removed is no reason to fail', async () => {
+test('an element that an extension has moved or removed causes no error', async () => {
   const { unmount } = render(<Page />);
   act(() => show({ count: 2, isOpen: false, words: 'x', items: ['a', 'b', 'c'] }));
   const [first, second] = screen.getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { bootScript } from './inline-scripts.compiled.ts';
 
-/** A page that the script has not reached yet. */
+/** A page before its script. */
 function open(): void {
   document.body.innerHTML = `<input id="name"><textarea id="text"></textarea><input id="secret" type="password">
     <input id="terms" type="checkbox"><input id="untouched">
@@ -17,7 +17,7 @@ function enter(id: string, content: string | boolean): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The script is there. */
+/** Runs the script. */
 function takeOver(): void {
   const state = document.getElementById('summit-state') as HTMLElement & { early?: { done?: boolean } };
   Object.assign(state.early ?? {}, { done: true });
@@ -34,7 +34,7 @@ beforeEach(() => {
 // Every page of this file listens to the same window.
 afterEach(takeOver);
 
-test('what was typed is stored when the page is left before its script came, passwords are not', () => {
+test('input is stored when the page is left before its script, except for passwords', () => {
   open();
   enter('name', 'Ada');
   enter('secret', 'Summit2027');
@@ -44,13 +44,13 @@ test('what was typed is stored when the page is left before its script came, pas
   expect(JSON.parse(stored() ?? '')).toEqual([window.location.pathname, { name: 'Ada', terms: true }]);
 });
 
-test('nothing is stored of a page that nobody touched', () => {
+test('nothing is stored of a page without input', () => {
   open();
   leave();
   expect(stored()).toBeNull();
 });
 
-test('once the script has taken over, the page keeps what it keeps by itself', () => {
+test('once the script runs, saving input is left to the page', () => {
   open();
   enter('text', 'Half a letter');
   takeOver();

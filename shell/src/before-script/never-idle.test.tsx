@@ -1,6 +1,6 @@
 import { bootScript } from './inline-scripts.compiled.ts';
 
-test('a browser that is never idle fetches the script of the site in less than a third of a second', () => {
+test('a browser that is never idle fetches the site’s script within a third of a second', () => {
   const whenIdle = jest.fn<void, [IdleRequestCallback, IdleRequestOptions]>();
   Object.assign(window, { requestIdleCallback: whenIdle });
   document.body.innerHTML =

@@ -16,7 +16,7 @@ function thirdEditionProblems(code: string): string[] {
   return new Linter().verify(code, [{ languageOptions }]).map(({ message }) => message);
 }
 
-/** Runs a script as the browser does, with some of its features taken away. */
+/** Runs a script as a browser without some features does. */
 function run(code: string, missing: string[] = []): void {
   const known = missing.map((name): [string, PropertyDescriptor | undefined] => [
     name,
@@ -43,35 +43,35 @@ beforeEach(() => {
   Object.defineProperty(window, 'CSSLayerBlockRule', { value: jest.fn(), configurable: true });
 });
 
-test('both scripts are understood by the oldest browser that may come', () => {
+test('both scripts are valid syntax in the oldest browsers', () => {
   expect(thirdEditionProblems(earlyMarks)).toEqual([]);
   expect(thirdEditionProblems(oldBrowserNotice(texts))).toEqual([]);
   expect(thirdEditionProblems('var f = () => 1')).not.toEqual([]);
 });
 
-test('a browser of today does not even ask for the notice', () => {
+test('a current browser does not request the notice', () => {
   run(earlyMarks);
   expect(fetched()).toBeNull();
 });
 
-test('a browser that lacks what came in 2021 fetches it', () => {
+test('a browser without the features of 2021 fetches it', () => {
   run(earlyMarks, ['hasOwn']);
   expect(fetched()).not.toBeNull();
 });
 
-test('a browser that does not know the layers of style sheets fetches it', () => {
+test('a browser without cascade layers fetches it', () => {
   Reflect.deleteProperty(window, 'CSSLayerBlockRule');
   run(earlyMarks);
   expect(fetched()).not.toBeNull();
 });
 
-test('Internet Explorer, which knows no modules, fetches it', () => {
+test('Internet Explorer, which has no modules, fetches it', () => {
   Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
   run(earlyMarks);
   expect(fetched()).not.toBeNull();
 });
 
-test('it says what to do and can be closed by keyboard; the next page shows it again', () => {
+test('the notice says what to do and can be closed by keyboard; the next page shows it again', () => {
   run(oldBrowserNotice(texts));
   expect(notice()?.textContent).toContain('Too old – sorry');
   expect(notice()?.textContent).toContain('Take a </script> new one');
@@ -82,7 +82,7 @@ test('it says what to do and can be closed by keyboard; the next page shows it a
   expect(fetched()).not.toBeNull();
 });
 
-test("'Don't show this again' is stored for good", () => {
+test("'Don't show this again' is stored permanently", () => {
   run(oldBrowserNotice(texts));
   document.querySelector<HTMLInputElement>('[role=dialog] input')?.click();
   button()?.click();
@@ -92,12 +92,12 @@ test("'Don't show this again' is stored for good", () => {
   expect(fetched()).toBeNull();
 });
 
-test('its words cannot end the script, whatever organisers write', () => {
+test('no text of organisers can end the script', () => {
   expect(oldBrowserNotice(texts)).not.toContain('</script>');
   expect(oldBrowserNotice(texts)).toMatch(/^[\n -~]*$/);
 });
 
-test('the cookie alert stands above the notice as long as it is open', () => {
+test('the cookie alert is above the notice as long as the notice is open', () => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 180, configurable: true });
   const lifted = () => document.documentElement.style.getPropertyValue('--below-alert');
   run(oldBrowserNotice(texts));

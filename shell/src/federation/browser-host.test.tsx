@@ -15,7 +15,7 @@ function release(): LiveRemote {
   return { name: 'awards', buildId, containerName: `awards_${buildId}`, entry, pages: [], dialogs: [] };
 }
 
-/** The entry that is being fetched arrives, or does not. */
+/** Completes the fetch of the entry, or makes it fail. */
 function settle(remote: LiveRemote, how: 'load' | 'error', container?: object): void {
   const script = document.head.querySelector(`script[src="${remote.entry}"]`);
   if (container) globals[remote.containerName] = container;
@@ -25,7 +25,7 @@ function settle(remote: LiveRemote, how: 'load' | 'error', container?: object): 
 const ballot = { default: { pages: {} } };
 const containerWith = (get: () => Promise<() => unknown>) => ({ init: jest.fn(), get: jest.fn(get) });
 
-test('a container gets what the shell offers, and its module is returned', async () => {
+test('a container gets the shell’s shared modules, and its module is returned', async () => {
   const awards = release();
   const container = containerWith(async () => () => ballot);
   const module = importExposed(awards);
@@ -61,14 +61,14 @@ test('an entry that failed is fetched again by the next attempt', async () => {
   await expect(second).resolves.toBe(ballot);
 });
 
-test('an entry that is no container fails with its address', async () => {
+test('an entry that is not a container fails with its address', async () => {
   const awards = release();
   const failed = importExposed(awards);
   settle(awards, 'load');
   await expect(failed).rejects.toThrow(`${awards.entry} defines no container`);
 });
 
-test('where the module fails, the next attempt asks the same container', async () => {
+test('when a module fails, the next attempt uses the same container', async () => {
   const awards = release();
   const get = jest
     .fn()
@@ -80,7 +80,7 @@ test('where the module fails, the next attempt asks the same container', async (
   await expect(importExposed(awards)).resolves.toBe(ballot);
 });
 
-test('an entry that never comes fails after a while', async () => {
+test('an entry that never arrives fails after a timeout', async () => {
   jest.useFakeTimers();
   const failed = importExposed(release());
   jest.advanceTimersByTime(20_000);

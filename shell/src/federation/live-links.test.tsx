@@ -6,7 +6,7 @@ import { RemotesContext } from './remotes-context.tsx';
 
 const page = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
 
-/** Whether addresses lead somewhere on a site with these pages. */
+/** Whether links are live on a site with these pages. */
 function linksWith(...paths: string[]) {
   const remote = { name: 'content', buildId: 'b1', containerName: 'content_b1', entry: '', dialogs: [] };
   const pages = paths.map((path) => ({ id: path, path, ...page }));
@@ -19,17 +19,17 @@ function linksWith(...paths: string[]) {
   return renderHook(useLiveLinks, { wrapper }).result.current;
 }
 
-test('a link to a page that no live release has leads nowhere', () => {
+test('a link to a page that no live release has is not live', () => {
   const isLive = linksWith('/about', '/speaker/:speakerId');
   expect(['/about', '/about?q=1#team', '/speaker/ada'].map(isLive)).toEqual([true, true, true]);
   expect(['/agenda', '/speaker', '/agenda#day'].map(isLive)).toEqual([false, false, false]);
 });
 
 test.each(['#login', 'https://elsewhere.example/agenda', '//elsewhere.example', 'mailto:a@b.example'])(
-  '%s is not for a release to have',
+  '%s is live, because it does not depend on a release',
   (to) => expect(linksWith('/about')(to)).toBe(true),
 );
 
-test('while no release is known every link is shown', () => {
+test('every link is live while no release is known', () => {
   expect(linksWith()('/agenda')).toBe(true);
 });

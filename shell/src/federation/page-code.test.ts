@@ -10,7 +10,7 @@ interface Order {
   reject: (error: Error) => void;
 }
 
-/** A loader whose page comes, or fails, when the test says so. */
+/** A loader whose page loads or fails at the test's command. */
 function heldLoader() {
   const orders: Order[] = [];
   const page = () => new Promise<never>((resolve, reject) => orders.push({ resolve, reject }));
@@ -18,7 +18,7 @@ function heldLoader() {
   return { orders, forget, loader: { page, forget } as unknown as RemoteLoader };
 }
 
-test('the code of a page is late until it comes', async () => {
+test('the code of a page is late until it has loaded', async () => {
   const { orders, loader } = heldLoader();
   const code = loadPageCode(loader, remote, 'speakers');
   expect(code.state()).toBe('late');
@@ -27,7 +27,7 @@ test('the code of a page is late until it comes', async () => {
   expect(code.state()).toBe('here');
 });
 
-test('what failed is requested again on demand', async () => {
+test('failed code is requested again on demand', async () => {
   const { orders, loader, forget } = heldLoader();
   const code = loadPageCode(loader, remote, 'speakers');
   orders[0]?.reject(new Error('away'));
@@ -42,7 +42,7 @@ test('what failed is requested again on demand', async () => {
   expect(code.state()).toBe('here');
 });
 
-test('nothing waits longer than it is willing to', async () => {
+test('waiting for the code ends with the timeout', async () => {
   vi.useFakeTimers();
   const code = loadPageCode(heldLoader().loader, remote, 'speakers');
   const over = codeWithin(code, 3000);

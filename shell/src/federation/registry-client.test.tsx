@@ -46,7 +46,7 @@ async function comeBack() {
 test.each([
   ['presses something', press],
   ['comes back to the tab', comeBack],
-])('a visitor who %s after half a minute meets the new releases', async (_what, act) => {
+])('a visitor who %s after half a minute gets the new releases', async (_what, act) => {
   const { registry, changed } = openTab();
   server.response = async () => Response.json(revision(2));
   jest.setSystemTime(halfMinute);
@@ -56,7 +56,7 @@ test.each([
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('the registry is asked at most every half minute', async () => {
+test('the registry is requested at most every half minute', async () => {
   openTab();
   jest.setSystemTime(halfMinute - 1);
   await press();
@@ -71,7 +71,7 @@ test('the registry is asked at most every half minute', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a tab in the background asks nothing, nor does one that nobody follows', async () => {
+test('a tab in the background, or without listeners, requests nothing', async () => {
   openTab();
   jest.setSystemTime(halfMinute);
   see('hidden');
@@ -92,10 +92,10 @@ test('no listener is called when nothing changed', async () => {
 });
 
 test.each([
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', async () => Response.json(revision(9), { status: 502 })],
-  ['returns something else', async () => new Response('<!doctype html>')],
-])('when the server %s, the last good releases stay in force', async (_what, response) => {
+  ['returns another document', async () => new Response('<!doctype html>')],
+])('when the server %s, the last good releases stay in use', async (_what, response) => {
   const { registry, changed } = openTab();
   server.response = response;
   jest.setSystemTime(halfMinute);
@@ -105,13 +105,13 @@ test.each([
   await expect(registry.refresh()).rejects.toThrow();
 });
 
-test('a caller that needs to know asks at once', async () => {
+test('a caller can request the registry immediately', async () => {
   const { registry } = openTab();
   server.response = async () => Response.json(revision(3));
   await expect(registry.refresh()).resolves.toEqual(revision(3));
 });
 
-test('a release from an origin that the tab does not know is loaded through the site', async () => {
+test('a release from an origin unknown to the tab is loaded through the site', async () => {
   const release = (origin: string, buildId: string) => ({
     name: 'awards',
     buildId,

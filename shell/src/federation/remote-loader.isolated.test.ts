@@ -31,7 +31,7 @@ beforeEach(() => {
   runtime.registerRemotes.mockReset();
 });
 
-test('pages and dialogs come from the container of the live release', async () => {
+test('pages and dialogs are loaded from the container of the live release', async () => {
   const loader = createRemoteLoader();
   await expect(loader.page(awards, 'ballot')).resolves.toBe(Ballot);
   await expect(loader.dialog(awards, 'receipt')).resolves.toBe(Receipt);
@@ -40,7 +40,7 @@ test('pages and dialogs come from the container of the live release', async () =
   expect(runtime.registerRemotes).toHaveBeenCalledWith([expect.objectContaining({ name, entry })]);
 });
 
-test('each part is loaded once, and everybody gets the same promise', async () => {
+test('each part is loaded once, and all callers get the same promise', async () => {
   const loadBallot = vi.fn(async () => ({ default: Ballot }));
   runtime.loadRemote.mockImplementation(async () => remoteWith({ ballot: loadBallot }));
   const loader = createRemoteLoader();
@@ -51,7 +51,7 @@ test('each part is loaded once, and everybody gets the same promise', async () =
   expect(loadBallot).toHaveBeenCalledTimes(1);
 });
 
-test("two releases of a remote do not take each other's parts", async () => {
+test('two releases of a remote do not share parts', async () => {
   const loader = createRemoteLoader();
   await loader.page(awards, 'ballot');
   const Newer = () => null;
@@ -60,7 +60,7 @@ test("two releases of a remote do not take each other's parts", async () => {
   await expect(loader.page(awards, 'ballot')).resolves.toBe(Ballot);
 });
 
-test('a failure is stored until it is forgotten, then the server is asked again', async () => {
+test('a failure is cached until it is cleared; then the server is requested again', async () => {
   runtime.loadRemote.mockRejectedValueOnce(new Error('connection refused'));
   const loader = createRemoteLoader();
   await expect(loader.page(awards, 'ballot')).rejects.toThrow('connection refused');
@@ -71,7 +71,7 @@ test('a failure is stored until it is forgotten, then the server is asked again'
   await expect(loader.page(awards, 'ballot')).resolves.toBe(Ballot);
 });
 
-test('what has been loaded, and what is on its way, is not forgotten', async () => {
+test('clearing failures keeps loaded and pending parts', async () => {
   const loader = createRemoteLoader();
   const loaded = loader.page(awards, 'ballot');
   await loaded;
@@ -81,7 +81,7 @@ test('what has been loaded, and what is on its way, is not forgotten', async () 
   expect(loader.dialog(awards, 'receipt')).toBe(onItsWay);
 });
 
-test("one release's failure is not forgotten with another's", async () => {
+test("clearing one release's failures keeps those of others", async () => {
   runtime.loadRemote.mockRejectedValueOnce(new Error('down'));
   const loader = createRemoteLoader();
   const failed = loader.page(release('b10'), 'ballot');

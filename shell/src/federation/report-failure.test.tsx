@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-// jsdom has no timings of its own; what a test gives it ends with the test.
+// jsdom has no timings; those that a test defines are removed after it.
 afterEach(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 
 const release = (buildId: string) => ({ name: 'awards', buildId });
@@ -23,19 +23,19 @@ test('a page that throws is reported with its release and its id, once', () => {
   expect(sent).toEqual([['/r/report', report]]);
 });
 
-test('a report has the token that the page came with', () => {
+test('a report has the token that was sent with the page', () => {
   const serverTiming = [{ name: 'view', description: 'of-this-view.signed' }];
   performance.getEntriesByType = () => [{ responseStart: 0, serverTiming }] as never;
   reportFailure(release('a4'), new Error('broken'), 'awardsWelcome');
   expect(sent).toMatchObject([['/r/report', { buildId: 'a4', view: 'of-this-view.signed' }]]);
 });
 
-test('files that do not load are another phase', () => {
+test('files that fail to load are reported as another phase', () => {
   reportFailure(release('a2'), new RemoteLoadError('awards', new Error('404')));
   expect(sent).toEqual([['/r/report', { remote: 'awards', buildId: 'a2', phase: 'load' }]]);
 });
 
-test('what the API failed at, and a browser without a network, are no fault of a release', () => {
+test('failures of the API, and failures while offline, are not reported as faults of a release', () => {
   reportFailure(
     release('a3'),
     new ApiError({ status: 503, code: 'network-0001', message: '', requestId: null }),

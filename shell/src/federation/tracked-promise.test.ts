@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { trackedPromise } from './tracked-promise.ts';
 
-test('what is already there can be read without waiting', async () => {
+test('a resolved value can be read without waiting', async () => {
   const promise = trackedPromise(Promise.resolve('page'));
   expect(promise.status).toBe('pending');
   await promise;
@@ -15,7 +15,7 @@ test('a failure is reported with its reason', async () => {
   expect(promise).toMatchObject({ status: 'rejected', reason });
 });
 
-test('a failure that nobody awaits is no error of its own', async () => {
+test('a failure that is not awaited causes no unhandled rejection', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const promise = trackedPromise(Promise.reject(new Error('down')));

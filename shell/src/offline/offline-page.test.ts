@@ -8,7 +8,7 @@ interface Asked {
   url: string;
 }
 
-/** The worker at work: what it responds to a request, by what is stored and whether there is a connection. */
+/** Returns the worker's response to a request, by what is stored and whether there is a connection. */
 async function responseTo(asked: Asked, stored: Record<string, string>, isConnected: boolean) {
   const listeners: Record<string, (event: object) => void> = {};
   runInNewContext(offlinePage, {
@@ -33,19 +33,19 @@ const file = { method: 'GET', mode: 'cors', url: '/a.js' };
 const call = { method: 'GET', mode: 'cors', url: '/api/backoffice/check-in/numbers' };
 const stored = { '/backoffice/check-in': 'stored page', '/a.js': 'stored file' };
 
-test('a page is the newest where there is a connection, else the stored one', async () => {
+test('a page is fetched when online, and taken from storage when offline', async () => {
   expect(await responseTo(page, stored, true)).toBe('fresh /backoffice/check-in');
   expect(await responseTo(page, stored, false)).toBe('stored page');
   await expect(responseTo(page, {}, false)).rejects.toThrow('Failed to fetch');
 });
 
-test('a stored file needs no connection; what is not stored comes from the network alone', async () => {
+test('a stored file needs no connection; other files come from the network only', async () => {
   expect(await responseTo(file, stored, false)).toBe('stored file');
   expect(await responseTo(file, {}, true)).toBe('fresh /a.js');
   expect(await responseTo(call, stored, true)).toBe(`fresh ${call.url}`);
   await expect(responseTo(call, stored, false)).rejects.toThrow('Failed to fetch');
 });
 
-test('what changes something is left to the browser', async () => {
+test('requests that change something are left to the browser', async () => {
   expect(await responseTo({ ...call, method: 'POST' }, stored, false)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { shellConfigFrom } from './config.ts';
 const secret = 's'.repeat(32);
 const build = { SHELL_BUILD: 'shell/dist/s1', RELEASE_SECRET: secret };
 
-test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the default one', (env) => {
+test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site has the defaults', (env) => {
   expect(shellConfigFrom({ ...build, ...env })).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -27,7 +27,7 @@ test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the def
   });
 });
 
-test('another port moves the site and the API that belongs to it', () => {
+test('another port changes the addresses of the site and its API', () => {
   expect(shellConfigFrom({ ...build, PORT: '4000' })).toMatchObject({
     port: 4000,
     apiUpstreams: ['http://127.0.0.1:4100'],
@@ -35,7 +35,7 @@ test('another port moves the site and the API that belongs to it', () => {
   });
 });
 
-test('an API elsewhere is asked by browsers and by the site, by different addresses if need be', () => {
+test('browsers and the site can reach an external API by different addresses', () => {
   const elsewhere = { ...build, API_BASE_URL: 'https://api.summit.example/' };
   expect(shellConfigFrom(elsewhere)).toMatchObject({
     publicApiBase: 'https://api.summit.example',
@@ -68,6 +68,6 @@ test.each([
   [{ FRAME_ANCESTORS: 'partner.example' }, 'FRAME_ANCESTORS must list origins'],
   [{ TRUSTED_PROXIES: 'lb.example' }, 'TRUSTED_PROXIES must list IP addresses'],
   [{ SHELL_BUILD: '' }, 'SHELL_BUILD must be set'],
-])('%j is refused with the name of the variable and what it must be', (env, message) => {
+])('%j is refused with the name of the variable and its rule', (env, message) => {
   expect(() => shellConfigFrom({ ...build, ...env })).toThrow(message);
 });

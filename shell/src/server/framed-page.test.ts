@@ -34,7 +34,7 @@ test.each(['iframe', 'frame'])(
   },
 );
 
-test('it is never what somebody gets who opens the page itself', async () => {
+test('it is never sent to a visitor who opens the page itself', async () => {
   const { top, asked } = await get('iframe');
   expect(top.body).toBe(html);
   expect(asked.headers.etag).not.toBe(top.headers.etag);
@@ -42,7 +42,7 @@ test('it is never what somebody gets who opens the page itself', async () => {
   expect((await get('document')).asked.body).toBe(html);
 });
 
-test('old browsers hear the same about frames as new ones', async () => {
+test('old browsers get the same rule for frames as new ones', async () => {
   expect((await get()).top.headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(frameOptions([])).toEqual({ 'x-frame-options': 'SAMEORIGIN' });
   expect(frameOptions(['https://partner.example'])).toEqual({});

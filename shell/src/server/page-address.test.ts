@@ -8,7 +8,7 @@ test.each([
   ['/voucher?token=s3cret&from=mail', '/voucher', '?token=-'],
   ['/voucher/?token=', '/voucher', ''],
   ['/voucher', '/voucher', ''],
-])('of a secret in the search only its presence is known: %s', (url, path, search) => {
+])('a secret in the query is reduced to its presence: %s', (url, path, search) => {
   expect(pageAddress(url, () => voucher)).toEqual({ path, search });
 });
 
@@ -17,16 +17,16 @@ test.each([
   ['/invited/guests/other/', ''],
   ['/invited//guests/s3cret?code=x&utm=y', ''],
   ['/invited/guests/s3cret?q=a', '?q=a'],
-])('a secret in the path is withheld, and all who have one share a page: %s', (url, search) => {
+])('a secret in the path is withheld, so that all such addresses share a page: %s', (url, search) => {
   expect(pageAddress(url, () => invitation)).toEqual({ path: '/invited/guests/-', search });
 });
 
-test('a parameter of the path that is no secret stays', () => {
+test('a path parameter that is not secret is preserved', () => {
   const speaker = { path: '/speaker/:id', reads: [], withholds: [] };
   expect(pageAddress('/speaker/ada', () => speaker)).toEqual({ path: '/speaker/ada', search: '' });
 });
 
-test('all addresses that no page has are one', () => {
+test('all unknown addresses are treated as one', () => {
   for (const url of [
     '/nowhere',
     '/404',
@@ -39,7 +39,7 @@ test('all addresses that no page has are one', () => {
   }
 });
 
-test('all addresses below a page with addresses of its own are rendered as one', () => {
+test('all addresses below a page with its own routes are rendered as one', () => {
   const application = { path: '/backoffice/*', reads: [], withholds: [] };
   for (const url of ['/backoffice', '/backoffice/', '/backoffice/speakers/ada?filter=x']) {
     expect(pageAddress(url, () => application)).toEqual({ path: '/backoffice', search: '' });

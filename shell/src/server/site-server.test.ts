@@ -112,7 +112,7 @@ test('a rendering belongs to the trace that the request for its page began', asy
   expect(body).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
 });
 
-test('every response is what it says it is; a page carries its policies, too', async () => {
+test('every response forbids content sniffing, and a page has its security policies', async () => {
   for (const url of ['/', '/registry.json', '/favicon.svg', '/assets/s1/main.0a1b2c3d.js', '/api/x']) {
     expect((await get(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   }
@@ -124,7 +124,7 @@ test('every response is what it says it is; a page carries its policies, too', a
   expect(policy).toContain("frame-ancestors 'self' https://a.example");
 });
 
-test('monitoring sees who renders, which revision, and what is cached; visitors do not', async () => {
+test('monitoring, but not visitors, can read which process renders which revision, and the cache', async () => {
   await get('/speakers');
   const text = await metrics.text();
   expect(text).toMatch(/^site_render_duration_seconds_count\{.*outcome="whole"\} 1$/m);
@@ -133,14 +133,14 @@ test('monitoring sees who renders, which revision, and what is cached; visitors 
   expect((await get('/metrics')).body).toBe('/404 of revision 1');
 });
 
-test('a site that is about to stop says so, and still serves what comes', async () => {
+test('a site that is about to stop is not ready, but still serves requests', async () => {
   expect((await get('/ready')).statusCode).toBe(200);
   draining.begin(site.server);
   expect((await get('/ready')).statusCode).toBe(503);
   expect((await get('/speakers')).body).toBe('/speakers of revision 1');
 });
 
-test('fifty pages that are being rendered when the site closes are all finished', async () => {
+test('fifty pages being rendered when the site closes are all finished', async () => {
   await site.listen({ host: '127.0.0.1', port: 0 });
   const { port } = site.server.address() as AddressInfo;
   let arrived = 0;
@@ -155,7 +155,7 @@ test('fifty pages that are being rendered when the site closes are all finished'
   await closed;
 });
 
-test('open tabs learn which releases are live', async () => {
+test('open tabs can read which releases are live', async () => {
   const { headers, body } = await get('/registry.json');
   expect(headers['cache-control']).toBe('no-cache');
   expect(JSON.parse(body)).toMatchObject({
@@ -164,7 +164,7 @@ test('open tabs learn which releases are live', async () => {
   });
 });
 
-test('a promotion reaches visitors by itself, and its cached pages are dropped', async () => {
+test('a promotion reaches visitors automatically, and drops cached pages', async () => {
   await get('/speakers');
   goLive(revision(2));
   let body = '';
@@ -175,7 +175,7 @@ test('a promotion reaches visitors by itself, and its cached pages are dropped',
   expect((await get('/health')).json()).toEqual({ status: 'ok', revision: 2 });
 });
 
-test('a release that cannot be loaded leaves visitors with the one before', async () => {
+test('visitors get the previous release if the new one cannot be loaded', async () => {
   const warned = vi.spyOn(site.log, 'warn');
   goLive(revision(3));
   await until(() => warned.mock.calls.join().includes('revision 3 is not rendered on the server'));
@@ -189,14 +189,14 @@ test('a page that ends its process is left to the browser, the others are render
   expect((await get('/speakers')).body).toBe('/speakers of revision 1');
 });
 
-test('what is no address of the site is its error page, for calls the error of the API', async () => {
+test('an unknown address gets the error page, and an unknown call the API’s error', async () => {
   expect(await get('/%E0%A4%A')).toMatchObject({ statusCode: 404, body: '/404 of revision 1' });
   expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ Code: 'request-0001' });
   const sent = await site.inject({ method: 'POST', url: '/speakers', payload: { name: 'Anna' } });
   expect([sent.statusCode, sent.headers.allow, sent.body]).toEqual([405, 'GET, HEAD', '/404 of revision 1']);
 });
 
-test('visitors have the addresses that trusted proxies name, and nobody else does', async () => {
+test('only trusted proxies can set a visitor’s address', async () => {
   site.get('/test/address', async ({ ip }) => ip);
   const from = async (remoteAddress: string) => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
@@ -207,7 +207,7 @@ test('visitors have the addresses that trusted proxies name, and nobody else doe
   expect(await from('192.0.2.8')).toBe('192.0.2.8');
 });
 
-test('a file may take as long as it needs, everything else that is sent may not', () => {
+test('uploads of files have no time limit, all other requests do', () => {
   const bodyMs = (url: string) => siteClientLimits.bodyMs({ url } as IncomingMessage);
   for (const path of uploadPaths) expect(bodyMs(`/api${path}?device=1`)).toBeNull();
   for (const url of ['/about', '/api/public/login', '/blitz/logo']) {
@@ -217,7 +217,7 @@ test('a file may take as long as it needs, everything else that is sent may not'
   expect(site.server.headersTimeout).toBeLessThanOrEqual(30_000);
 });
 
-test('what is under way when the site closes is finished', async () => {
+test('pending requests are finished when the site closes', async () => {
   await site.listen({ host: '127.0.0.1', port: 0 });
   const asked = once(site.server, 'request');
   const response = fetch(`http://127.0.0.1:${(site.server.address() as AddressInfo).port}/slow`);

@@ -38,10 +38,10 @@ async function getWays(kinds?: Parameters<typeof PlacesMap>[0]['kinds']) {
   return container.querySelectorAll('.map-way').length;
 }
 
-test('every way in begins at a place that the map shows', async () => {
+test('every route starts at a place on the map', async () => {
   expect(await getWays(['venue', 'station'])).toBe(1);
 });
 
-test('a map of every place has every way', async () => {
+test('a map of all places has all routes', async () => {
   expect(await getWays()).toBe(2);
 });

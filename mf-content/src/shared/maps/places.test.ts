@@ -17,7 +17,7 @@ function aPlace(own: Partial<Place>): Place {
 const station = aPlace({ id: 'station', kind: 'station', latitude: 51.51, longitude: 0 });
 const hotel = aPlace({ id: 'hotel', kind: 'hotel', latitude: 51.5, longitude: 0.01 });
 
-test('places lie around the venue, in metres, with their numbers', () => {
+test('places are positioned around the venue, in metres, with their numbers', () => {
   const [dock, north, east] = placedAround([station, aPlace({}), hotel]);
   expect(dock).toMatchObject({ id: 'dock', east: 0, south: 0, distance: 0, number: 0 });
   expect(north).toMatchObject({ id: 'station', distance: 1113, number: 1 });
@@ -26,11 +26,11 @@ test('places lie around the venue, in metres, with their numbers', () => {
   expect(east).toMatchObject({ id: 'hotel', distance: 693, number: 2 });
 });
 
-test('without a venue nothing can be placed', () => {
+test('nothing is positioned without a venue', () => {
   expect(placedAround([station, hotel])).toEqual([]);
 });
 
-test('rings are 250 metres apart and hold every place', () => {
+test('rings are 250 metres apart and enclose every place', () => {
   expect(ringsAround(placedAround([aPlace({})]))).toEqual([250]);
   expect(ringsAround(placedAround([aPlace({}), station]))).toEqual([250, 500, 750, 1000, 1250]);
   // A distant place abroad does not fill the map with rings.

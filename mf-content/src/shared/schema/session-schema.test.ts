@@ -6,7 +6,7 @@ const facts = {
   event: { address: ['Doca Velha', 'Lisbon'] },
 } as Parameters<typeof sessionsSchema>[1];
 
-test('of the sessions of a day breaks are no events, and no more are listed than a page can carry', () => {
+test('breaks are not events, and the number of listed sessions is limited', () => {
   const talk = aTimedSession({
     speakers: [{ id: 'ada', name: 'Ada Byron', jobTitle: '', company: '', imageUrl: null }],
   });

@@ -3,7 +3,7 @@ import { shareImage } from './share-image.ts';
 
 const name = 'b'.repeat(32);
 
-test('a drawing is shared as a JPEG whose size is known', () => {
+test('a drawing is shared as a JPEG with its size', () => {
   expect(shareImage(`/api/media/${name}.svg`, 'The quay')).toEqual({
     src: `/api/media/${name}-share.jpg`,
     width: 1200,
@@ -12,6 +12,6 @@ test('a drawing is shared as a JPEG whose size is known', () => {
   });
 });
 
-test.each([null, undefined, 'https://elsewhere.example/a.svg'])('nothing is said of %s', (src) => {
+test.each([null, undefined, 'https://elsewhere.example/a.svg'])('%s is not shared', (src) => {
   expect(shareImage(src, '')).toBeUndefined();
 });

@@ -45,7 +45,7 @@ function Page() {
 
 beforeEach(() => said.mockClear());
 
-test('search engines learn what a ticket costs and whether it is available, in the currency of the package', async () => {
+test('search engines get the price and availability of tickets, in the currency of the package', async () => {
   const byInvitation = { ...offered, id: 'seat', name: 'Gala seat', categoryType: 'Vip' as const };
   const packages = [offered, soldOut, byInvitation];
   renderPage(Page, {
@@ -81,7 +81,7 @@ test('the event is described without tickets while they cannot be loaded', async
   expect(said.mock.lastCall?.[0]).not.toHaveProperty('offers');
 });
 
-test('nothing is said while the event itself is unknown', async () => {
+test('there are no structured data while the event is unknown', async () => {
   const { requests } = renderPage(Page, {
     url: '/',
     responses: [respondWithError(settingsCalls.settings, 'server-0001')],

@@ -10,13 +10,13 @@ const grounds = [light, dark].flatMap(({ ink, paper, sheet, wash }) => [
   { ink: paper, ground: ink },
 ]);
 
-test.each(trackHues)('%s can be told from every ground that a session has', (hue) => {
+test.each(trackHues)('%s has enough contrast on every background of a session', (hue) => {
   for (const { ink, ground } of grounds) {
     expect(contrast(mix(hue, ink, inkInTrack / 100), ground)).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('more tracks than hues begin again, and no track has no colour', () => {
+test('hues are reused for more tracks, and a missing track has no colour', () => {
   expect(trackColour(trackHues.length)).toEqual(trackColour(0));
   expect(trackColour(null)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getTracks } from './tracks.ts';
 
-test('tracks are there once, by name, with the place of their colour', () => {
+test('tracks are listed once, by name, with the index of their colour', () => {
   const risk = { track: 'Risk', trackPlace: 5 };
   const cards = { track: 'Cards', trackPlace: 0 };
   const coffee = { track: null, trackPlace: null };

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/page-rendering.tsx';
 import { aSpeaker, counts } from '../../testing/people.ts';
 import SpeakerDataPage from './speaker-data-page.tsx';
 
-test('lists the published speakers as a table and says where the same is as JSON', async () => {
+test('lists the published speakers as a table and links to the same data as JSON', async () => {
   const speakers = [aSpeaker()];
   renderPage(SpeakerDataPage, {
     url: '/speakerData',

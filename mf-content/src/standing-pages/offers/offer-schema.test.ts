@@ -11,7 +11,7 @@ test.each([
   });
 });
 
-test('a price in words is left out', () => {
+test('a price in words is omitted', () => {
   const offer = offerSchema({ page: 'startUp', name: 'Start-up', description: '', price: 'On request' });
   expect(offer).not.toHaveProperty('offers');
 });

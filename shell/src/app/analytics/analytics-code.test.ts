@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { analyticsParts } from './analytics-code.ts';
 
-test('no code has no parts', () => {
+test('empty code has no parts', () => {
   expect(analyticsParts('  ')).toEqual({ inline: [], sources: [], origins: [] });
 });
 
-test('a bare script is run as it stands', () => {
+test('code without tags is run as it is', () => {
   const code = 'count("https://Stats.example:8443/hit", "https://stats.example:8443/x");';
   expect(analyticsParts(code)).toEqual({
     inline: [code],
@@ -14,7 +14,7 @@ test('a bare script is run as it stands', () => {
   });
 });
 
-test('what a provider gives to copy is taken apart', () => {
+test('a provider’s snippet is split into its parts', () => {
   const code = `<!-- Stats -->
     <script async src="https://cdn.stats.example/tag.js?id=S-1"></script>
     <script>window.stats = [];\nstats.push('S-1');</script>`;

@@ -9,11 +9,14 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 beforeEach(() => reload.mockReset());
 afterEach(() => document.head.replaceChildren());
 
-test.each([undefined, null, 'declined'] as const)('runs nothing while the answer is %s', (answer) => {
-  render(<Analytics code={code} answer={answer} reload={reload} />);
-  expect(scripts()).toEqual([]);
-  expect(reload).not.toHaveBeenCalled();
-});
+test.each([undefined, null, 'declined'] as const)(
+  'runs nothing while the visitor’s answer is %s',
+  (answer) => {
+    render(<Analytics code={code} answer={answer} reload={reload} />);
+    expect(scripts()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 test('runs the code once after consent', async () => {
   const { rerender } = render(<Analytics code={code} answer={null} reload={reload} />);
@@ -28,7 +31,7 @@ test('runs the code once after consent', async () => {
   );
 });
 
-test('starts the page again without it, and without its cookies, when consent is taken back', () => {
+test('reloads the page without the code and its cookies when consent is withdrawn', () => {
   document.cookie = 'visitor=7';
   const { rerender } = render(<Analytics code={code} answer="accepted" reload={reload} />);
   rerender(<Analytics code={code} answer="declined" reload={reload} />);
@@ -36,7 +39,7 @@ test('starts the page again without it, and without its cookies, when consent is
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('without a code consent changes nothing', () => {
+test('does nothing on consent when no code is set', () => {
   render(<Analytics code="" answer="accepted" reload={reload} />);
   expect(scripts()).toEqual([]);
 });

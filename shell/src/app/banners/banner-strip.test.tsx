@@ -34,7 +34,7 @@ const close = (text: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('banners stand on the pages that the settings name, and on no other', async () => {
+test('banners are shown only on the pages that the settings name', async () => {
   await open();
   const lines = within(strip() as HTMLElement).getAllByRole('listitem');
   expect(lines).toHaveLength(2);
@@ -45,12 +45,12 @@ test('banners stand on the pages that the settings name, and on no other', async
   expect((lines[1] as HTMLElement).querySelector('img')).toHaveAttribute('src', '/api/media/vote.png');
 });
 
-test('elsewhere there is nothing, not even an empty band', async () => {
+test('other pages have no banner, not even an empty band', async () => {
   await open({}, '/about');
   expect(strip()).not.toBeInTheDocument();
 });
 
-test('one that leads to a page which no release has is not shown; one that leads elsewhere is', async () => {
+test('a banner that links to a page without a live release is hidden; one with an external link is shown', async () => {
   const leading = (id: string, linkUrl: string) => ({ ...plain, id, text: `To ${linkUrl}`, linkUrl });
   await open({
     banners: [
@@ -64,7 +64,7 @@ test('one that leads to a page which no release has is not shown; one that leads
   expect(strip()).toHaveTextContent('To https://hotel.example/rooms');
 });
 
-test('a closed one stays closed in this tab', async () => {
+test('a closed banner stays closed in this tab', async () => {
   await open();
   await close('Early prices');
   expect(strip()).toHaveTextContent('The vote is open');
@@ -74,13 +74,21 @@ test('a closed one stays closed in this tab', async () => {
   expect(strip()).not.toBeInTheDocument();
 });
 
-test('what was closed before is not shown', async () => {
+test('closing a banner passes the focus on to the next one, and from the last one to the page', async () => {
+  await open();
+  await close('Early prices');
+  expect(screen.getByRole('button', { name: 'Close: The vote is open' })).toHaveFocus();
+  await close('The vote is open');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a banner that was closed before is not shown', async () => {
   window.sessionStorage.setItem(tabStorageKeys.dismissedBanners, 'early vote');
   await open();
   expect(strip()).not.toBeInTheDocument();
 });
 
-test('without its banners a page is whole', async () => {
+test('a page works without its banners', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(window, { reportError: jest.fn() });
   const failing = [respondWithError(contentCalls.banners, 'server-0001'), respond(metaCalls.reportError)];
@@ -89,7 +97,7 @@ test('without its banners a page is whole', async () => {
   expect(screen.getByRole('heading', { name: 'Agenda' })).toBeInTheDocument();
 });
 
-test("any id makes a key that fits into a style sheet's selector", () => {
+test('any id gives a key that is valid in a CSS selector', () => {
   expect(bannerKey(`a'] b</style>"\\{}`)).toMatch(/^[\w%-]+$/);
 });
 
@@ -115,7 +123,7 @@ describe('the stream', () => {
     expect(watch()).not.toBeInTheDocument();
   });
 
-  test('is announced by itself in a tab that was open before', async () => {
+  test('is announced automatically in an open tab', async () => {
     const hour = 3_600_000;
     const timers = jest.spyOn(globalThis, 'setTimeout');
     await open({ virtual: { ...stream, opensAt: new Date(Date.now() + hour).toISOString() } }, '/about');

@@ -45,7 +45,10 @@ function Announcements() {
               <button
                 type="button"
                 className={styles.bannerClose}
-                onClick={() => dismiss(bannerKey(banner.id))}
+                onClick={({ currentTarget }) => {
+                  passFocusOn(currentTarget);
+                  dismiss(bannerKey(banner.id));
+                }}
               >
                 <Icon name="close" size={20} />
                 <span className="visually-hidden">
@@ -58,6 +61,16 @@ function Announcements() {
       </Container>
     </aside>
   );
+}
+
+/** A closed banner takes its button with it: the focus goes on to the next banner's button, or to the page. */
+function passFocusOn(button: HTMLButtonElement): void {
+  const all = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
+  const other = all[all.indexOf(button) + 1] ?? all[all.indexOf(button) - 1];
+  const next = other ?? document.getElementById('main');
+  if (!next) return;
+  if (next !== other) next.tabIndex = -1;
+  next.focus({ preventScroll: true });
 }
 
 function OnAir({ stream: { url, title, texts } }: { stream: NonNullable<BannerFacts['stream']> }) {

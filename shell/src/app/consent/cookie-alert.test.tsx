@@ -21,7 +21,7 @@ const stored = () => window.localStorage.getItem(storageKeys.cookieConsent);
 
 beforeEach(() => window.localStorage.clear());
 
-test('asks visitors who have not answered, without getting in the way', async () => {
+test('asks visitors who have not answered, without blocking the page', async () => {
   await open();
   expect(alert()).toHaveTextContent('May we count?');
   expect(document.body).toHaveFocus();
@@ -38,7 +38,7 @@ test.each([
   expect(stored()).toBe(answer);
 });
 
-test('a visitor who has answered is left alone', async () => {
+test('a visitor who has answered is not asked again', async () => {
   window.localStorage.setItem(storageKeys.cookieConsent, 'declined');
   await open();
   expect(alert()).not.toBeInTheDocument();
@@ -54,6 +54,21 @@ test('#cookies opens it again, with the focus in it, and the answer can be chang
   expect(window.location.href).toMatch(/\/agenda\?day=2$/);
 });
 
+test('after a changed answer the focus is again where the alert was opened', async () => {
+  window.localStorage.setItem(storageKeys.cookieConsent, 'declined');
+  await open();
+  const link = await screen.findByRole('link', { name: 'Cookie settings' });
+  link.focus();
+  await act(async () => {
+    window.history.pushState(null, '', '#cookies');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(alert()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Count me' }));
+  expect(alert()).not.toBeInTheDocument();
+  expect(link).toHaveFocus();
+});
+
 test('an answer in another tab counts here, too', async () => {
   await open();
   window.localStorage.setItem(storageKeys.cookieConsent, 'accepted');
@@ -61,7 +76,7 @@ test('an answer in another tab counts here, too', async () => {
   expect(alert()).not.toBeInTheDocument();
 });
 
-test('a browser that keeps nothing takes the answer for this page', async () => {
+test('the answer applies to the current page in a browser that refuses storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied');
   });
@@ -70,7 +85,7 @@ test('a browser that keeps nothing takes the answer for this page', async () => 
   expect(alert()).not.toBeInTheDocument();
 });
 
-test('as long as it is open, the page is longer by what it covers, also after a change of the window', async () => {
+test('while it is open, the page is longer by its height, also after a resize', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
   const layOut = useLayout();
   const room = () => document.body.style.paddingBottom;
@@ -94,12 +109,12 @@ test('as long as it is open, the page is longer by what it covers, also after a 
   expect(edge()).not.toBe('144px');
 });
 
-test('nobody is asked where organisers switched it off', async () => {
+test('visitors are not asked when organisers have switched it off', async () => {
   await openSite('/agenda#cookies', fakeRemotes(content), frameResponses());
   expect(alert()).not.toBeInTheDocument();
 });
 
-/** Reports to those who observe an element, when called, that the browser has laid the page out. */
+/** Returns a function that notifies all resize observers, as the browser does after layout. */
 function useLayout(): () => void {
   const reports = new Set<() => void>();
   class Observer implements ResizeObserver {

@@ -35,12 +35,15 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   const { search, hash } = useSitePath();
   const go = useGo();
   const box = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
   const reopened = answer !== undefined && hash === `#${cookiesHash}`;
   const done = answer === 'accepted' || answer === 'declined';
   const shown = isEnabled && (!done || reopened);
 
   useEffect(() => {
-    if (reopened) box.current?.focus();
+    if (!reopened) return;
+    opener.current = document.activeElement;
+    box.current?.focus();
   }, [reopened]);
   useRoomBelow(box, shown && answer !== undefined, 'alert');
 
@@ -48,7 +51,10 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
 
   function give(given: 'accepted' | 'declined') {
     onAnswer(given);
-    if (reopened) go(search || '?', { replace: true });
+    if (!reopened) return;
+    // The buttons disappear: the focus continues where the visitor opened the alert.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    go(search || '?', { replace: true });
   }
 
   return (

@@ -12,7 +12,7 @@ const voting = { Voting: '/awards/voting-step1' };
 const shortlist = { 'Official Shortlist': '/awards/shortlisted' };
 const winners = { 'Winners and Leaders List': '/awards/winners' };
 
-/** What the menu leads to and how the footer is painted, by status. */
+/** The target of the menu entry and the look of the footer, by status. */
 const seasons: Record<AwardsStatus, [submenu: Record<string, string>, footerMood: string]> = {
   Welcome: [about, 'quiet'],
   PreNomination: [about, 'call'],
@@ -46,7 +46,7 @@ function submenuIn(menu: HTMLElement) {
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-test.each(awardsStatuses)('in %s both menus and the footer follow the season', async (status) => {
+test.each(awardsStatuses)('both menus and the footer match the season in %s', async (status) => {
   await renderFrame(status);
   const [submenu, mood] = seasons[status];
 
@@ -56,7 +56,7 @@ test.each(awardsStatuses)('in %s both menus and the footer follow the season', a
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-mood', mood);
 });
 
-test('a menu that is left open follows a status that changes by itself', async () => {
+test('an open menu follows a scheduled change of status', async () => {
   const changesAt = new Date(Date.now() + 200).toISOString();
   renderWithSession(<SiteHeader />, {
     responses: [

@@ -11,7 +11,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 let away = true;
 
-/** The network fails while the API is away. */
+/** The network fails while the API is down. */
 function whenBack<T>(body: T): T {
   if (away) throw new Error('Network Error');
   return body;
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('header and footer that had to do without the API are whole again when it is back', async () => {
+test('header and footer rendered without the API are completed when it is back', async () => {
   const content = { name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } };
   await openSite('/agenda', fakeRemotes(content), [settings, probe]);
   await pass(2000);

@@ -46,7 +46,7 @@ async function fillIn(email = 'ada@demo.summit.example', password = 'Summit2027'
 
 const logIn = async () => userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
 
-test('logs in with trimmed values and the solved captcha, and goes on with an unfinished registration', async () => {
+test('logs in with trimmed values and the solved captcha, and offers to continue an incomplete registration', async () => {
   const { requests, onClose } = renderPopup({
     responses: [tokens],
     registrationStatus: { registrationStatus: 'RequestForPayment', message: 'Please pay for your package.' },
@@ -77,7 +77,7 @@ test('closes by itself when the registration is complete', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('a wrong password says so, keeps what was typed, and can be tried again', async () => {
+test('a wrong password shows a message, keeps the input, and can be retried', async () => {
   const { requests } = renderPopup({
     responses: [respondWithError(authCalls.login, 'cqrs-0009'), tokens],
     registrationStatus: { registrationStatus: 'SubmitStepOne' },
@@ -111,7 +111,7 @@ test.each([
   [respondWithError(authCalls.login, 'rate-limit-0001'), /This was tried many times/],
   [respondWithError(authCalls.login, 'login-0001'), /a link that logs you in is in your inbox/],
   [respondNever(authCalls.login), /We could not reach the server/],
-])('says what the server says, and keeps the dialog', async (refusal, message) => {
+])('shows the server’s message and stays open', async (refusal, message) => {
   const { onClose } = renderPopup({ responses: [refusal] });
   await fillIn();
 
@@ -122,7 +122,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('spaces around what was typed go when the field is left', async () => {
+test('leaving a field removes spaces around its value', async () => {
   renderPopup();
   await fillIn('  ada@demo.summit.example ', ' Summit2027 ');
 
@@ -132,7 +132,7 @@ test('spaces around what was typed go when the field is left', async () => {
   expect(screen.getByLabelText(/^Password/)).toHaveValue('Summit2027');
 });
 
-test('each of its states takes the focus to its title, so that Escape is never lost', async () => {
+test('each state moves the focus to its title, so that Escape always works', async () => {
   const { onClose } = renderPopup({
     responses: [tokens, respond(authCalls.forgotPasswordRequest)],
     registrationStatus: { registrationStatus: 'SubmitStepOne' },
@@ -155,13 +155,13 @@ test('each of its states takes the focus to its title, so that Escape is never l
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('can begin where a forgotten password is asked for', async () => {
+test('can start with the form for a forgotten password', async () => {
   renderPopup({ first: 'forgot-password' });
 
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
 });
 
-test('an address that the server does not know is explained in the words of the popup', async () => {
+test('an unknown address is explained with the popup’s text', async () => {
   renderPopup({
     first: 'forgot-password',
     responses: [respondWithError(authCalls.forgotPasswordRequest, 'cqrs-0009')],
@@ -173,7 +173,7 @@ test('an address that the server does not know is explained in the words of the 
   expect(await screen.findByText(/Seems like you didn't subscribe with this e-mail/)).toBeInTheDocument();
 });
 
-test('asks for a valid address and a password before anything is sent', async () => {
+test('requires a valid address and a password before sending anything', async () => {
   const { requests } = renderPopup();
 
   await logIn();
@@ -182,7 +182,7 @@ test('asks for a valid address and a password before anything is sent', async ()
   expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
 });
 
-test('mails a link for a new password, signed in or not', async () => {
+test('sends a link for a new password, signed in or not', async () => {
   const { requests } = renderPopup({ responses: [respond(authCalls.forgotPasswordRequest)] });
   await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
   await userEvent.type(screen.getByLabelText(/^Email/), 'ada@demo.summit.example');
@@ -197,7 +197,7 @@ test('mails a link for a new password, signed in or not', async () => {
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
 });
 
-test('shows the success to a visitor who is logged in already, and the form again after a logout', async () => {
+test('shows success to a signed-in visitor, and the form again after a logout', async () => {
   const { session } = renderPopup({
     session: 'signedIn',
     registrationStatus: { registrationStatus: 'PendingPayment' },
@@ -209,7 +209,7 @@ test('shows the success to a visitor who is logged in already, and the form agai
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeInTheDocument();
 });
 
-test('a visitor who is logged in can ask for a new password, too', async () => {
+test('a signed-in visitor can also request a new password', async () => {
   const { onClose } = renderPopup({ first: 'forgot-password', session: 'signedIn' });
 
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
@@ -217,7 +217,7 @@ test('a visitor who is logged in can ask for a new password, too', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('waits with the photo when photos are not asked for', async () => {
+test('skips the photo step when photos are switched off', async () => {
   renderPopup({
     session: 'signedIn',
     registrationStatus: { registrationStatus: 'PendingPackageSelection' },

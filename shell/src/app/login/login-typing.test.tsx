@@ -44,13 +44,13 @@ async function fillIn(email = 'ada@demo.summit.example', password = 'Summit2027'
 
 const logIn = async () => userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
 
-test('begins in the first field', async () => {
+test('focuses the first field', async () => {
   renderPopup();
 
   expect(await screen.findByLabelText(/^Email/)).toHaveFocus();
 });
 
-test('the address goes along to the forgotten password and back, the password nowhere', async () => {
+test('the address is carried over to the forgotten password form and back, the password is not', async () => {
   renderPopup();
   await fillIn('ada@demo.summit.example', 'Summit2027');
   const email = () => screen.getByLabelText(/^Email/);
@@ -66,7 +66,7 @@ test('the address goes along to the forgotten password and back, the password no
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Summit2027');
 });
 
-test('what was typed is there when the popup is opened again, and gone after the login', async () => {
+test('the input is restored when the popup is reopened, and cleared after the login', async () => {
   const { unmount } = renderPopup();
   await fillIn();
   unmount();
@@ -79,7 +79,7 @@ test('what was typed is there when the popup is opened again, and gone after the
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('ada@'));
 });
 
-test('Enter before the captcha is solved waits for it, says so, and then logs in', async () => {
+test('Enter waits for the captcha with a message, and then logs in', async () => {
   const solvable = respondToCaptcha();
   let arrive = () => undefined as void;
   const challenge = new Promise<void>((resolve) => (arrive = resolve));
@@ -99,7 +99,7 @@ test('Enter before the captcha is solved waits for it, says so, and then logs in
   expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
 });
 
-test('a check that does not work sends nothing, and the button does not seem to be at work', async () => {
+test('a failed captcha sends nothing, and the button does not stay busy', async () => {
   const { requests } = renderPopup({ responses: [tokens, respondNever(metaCalls.captchaChallenge)] });
   await fillIn();
   expect(await screen.findByText('The check did not work')).toBeInTheDocument();

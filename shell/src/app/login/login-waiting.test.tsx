@@ -46,7 +46,7 @@ async function logIn(...responses: TestResponse[]) {
   return { bar: () => container.querySelector('[data-stage]') };
 }
 
-test('the main spinner and the loading bar are on while the login, and then the details, are under way', async () => {
+test('the main spinner and the loading bar are shown while the login, and then the details, are loading', async () => {
   const login = held(tokens);
   const details = held(sampleResponse(attendeeSelfCalls.attendeeDetails));
   const { bar } = await logIn(
@@ -68,7 +68,7 @@ test('the main spinner and the loading bar are on while the login, and then the 
   await waitFor(() => expect(bar()).toHaveAttribute('data-stage', 'idle'));
 });
 
-test('a login that the server failed at leaves its request in the log, beside what the form says', async () => {
+test('a login that fails on the server logs its request id, besides the message in the form', async () => {
   const logged = jest.fn();
   Object.assign(window, { reportError: logged });
   await logIn(respondWithError(authCalls.login, 'server-0001', { requestId: 'r-login' }));

@@ -28,7 +28,7 @@ const live = {
   ],
 };
 
-/** Somebody is signed in on a page, and their next call finds the session ended. */
+/** Opens a page for a signed-in attendee whose next call finds the session ended. */
 function openPage(url: string, content: ReactNode = null) {
   const { frame, location } = createPartFrame({ url });
   const { Wrapper, session } = createTestSession({
@@ -60,7 +60,7 @@ function openPage(url: string, content: ReactNode = null) {
 
 const notice = () => screen.findByText('Your session has ended. Please log in again.');
 
-test('leads home and says why', async () => {
+test('redirects to the home page and says why', async () => {
   const { end, location } = openPage('/speakers?q=ada');
   await end();
 
@@ -69,7 +69,7 @@ test('leads home and says why', async () => {
   expect(screen.queryByText('What you entered is still here.')).not.toBeInTheDocument();
 });
 
-test('a visitor who is typing stays, with the text, and can log in on top of it', async () => {
+test('a visitor with unsaved input stays on the page, and can log in on top of it', async () => {
   const { end, location } = openPage(
     '/speakers',
     <form>
@@ -86,7 +86,7 @@ test('a visitor who is typing stays, with the text, and can log in on top of it'
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
 });
 
-test('a search is nothing that would be lost', async () => {
+test('text in a search field does not count as unsaved input', async () => {
   const { end, location } = openPage(
     '/speakers',
     <form role="search">

@@ -43,7 +43,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test.each([
   ['loginToken', authCalls.loginByToken],
   ['photoToken', authCalls.loginByPhotoToken],
-])('?%s leaves the address at once, and signs in on a press, once', async (name, row) => {
+])('?%s is removed from the address immediately, and signs in once, on a press', async (name, row) => {
   const page = arrive(`/registration/completed?type=Buy&${name}=t-1#ticket`, [
     mailed(),
     respond(row, tokens),
@@ -62,14 +62,14 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1', keepsPassword: false }]);
 });
 
-test('a visitor who thinks better of it is not signed in', async () => {
+test('a visitor who cancels is not signed in', async () => {
   const page = arrive('/agenda?loginToken=t-1', [mailed()]);
   await press('Cancel');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(page.requests.filter(({ path }) => path === authCalls.loginByToken.path)).toEqual([]);
 });
 
-test('a password from before the address was confirmed stays only when its owner says so', async () => {
+test('a password set before the address was confirmed is retained only if its owner agrees', async () => {
   const page = arrive('/agenda?loginToken=t-1', [
     mailed({ endsPassword: true }),
     respond(authCalls.loginByToken, tokens),
@@ -83,7 +83,7 @@ test('a password from before the address was confirmed stays only when its owner
   expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1', keepsPassword: true }]);
 });
 
-describe('while somebody is signed in', () => {
+describe('while an attendee is signed in', () => {
   const ask = () => screen.findByRole('alertdialog', { name: 'Log in as somebody else?' });
 
   async function arriveSignedIn() {
@@ -97,7 +97,7 @@ describe('while somebody is signed in', () => {
     return page;
   }
 
-  test('asks before another account takes their place', async () => {
+  test('asks before switching to another account', async () => {
     const page = await arriveSignedIn();
 
     await press('Log in with the link');
@@ -105,7 +105,7 @@ describe('while somebody is signed in', () => {
     await waitFor(() => expect(page.session.store.getState().accessToken).toBe('access-2'));
   });
 
-  test('who declines stays, and the link stays good', async () => {
+  test('stays signed in after declining, and the link remains valid', async () => {
     const page = await arriveSignedIn();
 
     await press('Cancel');
@@ -116,20 +116,23 @@ describe('while somebody is signed in', () => {
   });
 });
 
-describe('its owner, who is signed in on this device already,', () => {
+describe('the link’s owner, already signed in on this device,', () => {
   const email = 'a•••@demo.summit.example';
 
-  test.each(['usable', 'used', 'expired'] as const)('stays so where the link led: %s', async (state) => {
-    const page = arrive('/registration/completed?loginToken=t-1', [mailed({ state, email })], 'signedIn');
+  test.each(['usable', 'used', 'expired'] as const)(
+    'stays signed in on the link’s page: %s',
+    async (state) => {
+      const page = arrive('/registration/completed?loginToken=t-1', [mailed({ state, email })], 'signedIn');
 
-    expect(await screen.findByText('You are already logged in, as Ada Kovács.')).toBeInTheDocument();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(page.location()).toBe('/registration/completed');
-    expect(page.session.store.getState()).toMatchObject({ phase: 'signedIn', accessToken: 'access-1' });
-    expect(page.requests.filter(({ path }) => path === authCalls.loginByToken.path)).toEqual([]);
-  });
+      expect(await screen.findByText('You are already logged in, as Ada Kovács.')).toBeInTheDocument();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(page.location()).toBe('/registration/completed');
+      expect(page.session.store.getState()).toMatchObject({ phase: 'signedIn', accessToken: 'access-1' });
+      expect(page.requests.filter(({ path }) => path === authCalls.loginByToken.path)).toEqual([]);
+    },
+  );
 
-  test('is offered nothing before it is known who they are', async () => {
+  test('is asked nothing before the session is known', async () => {
     const details = sampleResponse(attendeeSelfCalls.attendeeDetails, {
       firstName: 'Ada',
       lastName: 'Kovács',
@@ -153,7 +156,7 @@ describe('its owner, who is signed in on this device already,', () => {
     expect(await screen.findByText('You are already logged in, as Ada Kovács.')).toBeInTheDocument();
   });
 
-  test('confirms the address with it, where that is still to be done', async () => {
+  test('confirms the address with it, if it is unconfirmed', async () => {
     const unconfirmed = sampleResponse(attendeeSelfCalls.registrationStatus, { isEmailConfirmed: false });
     const page = arrive(
       '/agenda?loginToken=t-1',
@@ -173,25 +176,28 @@ describe('its owner, who is signed in on this device already,', () => {
 test.each([
   ['used', 'This link has been used', '/'],
   ['expired', 'This link is too old', '/agenda'],
-] as const)('a link that is %s says so, and one press mails a new one', async (state, title, place) => {
-  const page = arrive('/agenda?loginToken=t-1', [mailed({ state }), respond(authCalls.renewMailedLink)]);
+] as const)(
+  'a link that is %s shows a message, and one press sends a new one',
+  async (state, title, place) => {
+    const page = arrive('/agenda?loginToken=t-1', [mailed({ state }), respond(authCalls.renewMailedLink)]);
 
-  const message = await screen.findByRole('alertdialog', { name: title });
-  expect(message).toHaveTextContent('We can send a new one to b•••@demo.summit.example.');
-  expect(page.location()).toBe(place);
-  await press('Send me a new link');
-  expect(await screen.findByRole('alertdialog', { name: 'Check your mail' })).toBeVisible();
-  const sent = page.requests.filter(({ path }) => path === authCalls.renewMailedLink.path);
-  expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
-});
+    const message = await screen.findByRole('alertdialog', { name: title });
+    expect(message).toHaveTextContent('We can send a new one to b•••@demo.summit.example.');
+    expect(page.location()).toBe(place);
+    await press('Send me a new link');
+    expect(await screen.findByRole('alertdialog', { name: 'Check your mail' })).toBeVisible();
+    const sent = page.requests.filter(({ path }) => path === authCalls.renewMailedLink.path);
+    expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
+  },
+);
 
-test('a link that is used between the question and the press is replaced too', async () => {
+test('a link that was used between the question and the press is also replaced', async () => {
   arrive('/agenda?loginToken=t-1', [mailed(), respondWithError(authCalls.loginByToken, 'cqrs-0009')]);
   await press('Log me in');
   expect(await screen.findByRole('alertdialog', { name: 'This link has been used' })).toBeVisible();
 });
 
-test('a link for a photo that nobody was sent says so on the home page', async () => {
+test('an invalid link for a photo is reported on the home page', async () => {
   const page = arrive('/registration/photo?photoToken=t-1', [
     respondWithError(authCalls.mailedLink, 'cqrs-0009'),
   ]);
@@ -199,10 +205,10 @@ test('a link for a photo that nobody was sent says so on the home page', async (
   expect(page.location()).toBe('/');
 });
 
-describe('a link of nobody, or of an address from before a change', () => {
+describe('an unknown link, or one for a previous address', () => {
   const unknown = respondWithError(authCalls.mailedLink, 'cqrs-0009');
 
-  test('says so, and leads to the login', async () => {
+  test('shows a message with a link to the login', async () => {
     const page = arrive('/agenda?day=2&loginToken=t-1', [unknown]);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('This link is not valid');
     await press('Log in');
@@ -210,7 +216,7 @@ describe('a link of nobody, or of an address from before a change', () => {
     expect(page.location()).toBe('/agenda?day=2#login');
   });
 
-  test('says no more to somebody who is signed in', async () => {
+  test('shows a signed-in attendee only the message', async () => {
     arrive('/agenda?loginToken=t-1', [unknown], 'signedIn');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('This link is not valid');
     expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
@@ -219,7 +225,7 @@ describe('a link of nobody, or of an address from before a change', () => {
   });
 });
 
-test('a blocked attendee is told so where the link led', async () => {
+test('a blocked attendee sees a message on the link’s page', async () => {
   const page = arrive('/agenda?loginToken=t-1', [
     mailed(),
     respondWithError(authCalls.loginByToken, 'fm.cms-0069'),

@@ -37,7 +37,7 @@ async function load(part: React.ReactNode) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('the bar runs on for a second after the nominees have come', async () => {
+test('the bar stays for another second after the nominees have loaded', async () => {
   await load(<Nominees />);
 
   await pass(900);
@@ -46,7 +46,7 @@ test('the bar runs on for a second after the nominees have come', async () => {
   expect(stage()).toBe('idle');
 });
 
-test('after any other call it ends at once', async () => {
+test('the bar disappears immediately after any other call', async () => {
   await load(<Speakers />);
 
   await pass(900);

@@ -5,7 +5,7 @@ import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { Overlays } from './overlays.tsx';
 
-test('#message-… shows the message that the organisers store by that name, on any page', async () => {
+test('#message-… shows the organisers’ message of that name, on any page', async () => {
   const named = {
     id: '1',
     name: 'notice.success',

@@ -30,7 +30,7 @@ const report = respond(metaCalls.reportError);
 const reportsIn = (requests: readonly TestRequest[]) =>
   requests.filter(({ path }) => path === metaCalls.reportError.path).map(({ body }) => body);
 
-/** A call failed in an event handler, and nobody caught it. */
+/** A call failed in an event handler without being caught. */
 async function fail(facts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
   const reason = new ApiError({
     code: 'voting-0002',
@@ -70,19 +70,19 @@ test('#subscribe subscribes and says thank you', async () => {
   await waitFor(() => expect(location()).toBe('/subscribe/thankyou'));
 });
 
-test('#forgot-password opens the same popup where a new password is asked for', async () => {
+test('#forgot-password opens the same popup with the form for a new password', async () => {
   renderOverlays('/forgot-password#forgot-password');
 
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
 });
 
-test('any other hash is a place on the page', () => {
+test('any other hash is a fragment of the page', () => {
   renderOverlays('/#team');
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a known error that nobody handled is shown in the words of the catalogue, and reported', async () => {
+test('an unhandled known error is shown with the text of the catalogue, and reported', async () => {
   const { requests } = renderOverlays('/', { responses: [report] });
 
   const event = await fail({ code: 'voting-0002' });
@@ -106,7 +106,7 @@ test('the details are loaded again after a known error', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('the details are loaded again although the report does not arrive', async () => {
+test('the details are loaded again even if the report fails', async () => {
   const { requests, session } = renderOverlays('/', {
     session: 'signedIn',
     responses: [respondNever(metaCalls.reportError)],
@@ -118,7 +118,7 @@ test('the details are loaded again although the report does not arrive', async (
   expect(requests.filter(({ path }) => path === attendeeSelfCalls.attendeeDetails.path)).toHaveLength(2);
 });
 
-test('an error without a place in the catalogue may be reported by the visitor', async () => {
+test('the visitor can report an error that is not in the catalogue', async () => {
   const { requests } = renderOverlays('/', { responses: [report] });
 
   await fail({ code: 'brand-new-0001' as never, message: 'Something new' });
@@ -132,7 +132,7 @@ test('an error without a place in the catalogue may be reported by the visitor',
   ]);
 });
 
-test("the visitor's address goes with the report", async () => {
+test("the report contains the visitor's address", async () => {
   const { requests, session } = renderOverlays('/', { session: 'signedIn', responses: [report] });
   await waitFor(() => expect((session.store.getState() as SessionState).attendee).not.toBeNull());
 
@@ -147,7 +147,7 @@ function watchLog() {
   return logged;
 }
 
-test('a 401 shows nothing: the page leads to the login by itself', async () => {
+test('a 401 shows nothing, because the page redirects to the login', async () => {
   const logged = watchLog();
   const { requests } = renderOverlays();
 
@@ -157,7 +157,7 @@ test('a 401 shows nothing: the page leads to the login by itself', async () => {
   expect([event.defaultPrevented, reportsIn(requests), logged.mock.calls]).toEqual([true, [], []]);
 });
 
-test('oauth.advanced-0007 is thrown on with its message in the log', async () => {
+test('oauth.advanced-0007 is rethrown, with its message in the log', async () => {
   const logged = watchLog();
   const { requests } = renderOverlays();
 
@@ -168,7 +168,7 @@ test('oauth.advanced-0007 is thrown on with its message in the log', async () =>
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'No access' }));
 });
 
-test('a failure of the server leaves its request id in the log, once', async () => {
+test('a failure of the server is logged once with its request id', async () => {
   const logged = watchLog();
   renderOverlays('/', { responses: [report] });
 
@@ -178,7 +178,7 @@ test('a failure of the server leaves its request id in the log, once', async () 
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-500 failed.' }));
 });
 
-test('so does one that a page or a form has reported by itself', async () => {
+test('a failure that a page or form has reported itself is logged, too', async () => {
   const logged = watchLog();
   function Speakers() {
     const { error } = useServerDataQuery(speakerCalls.speakers, {});
@@ -206,7 +206,7 @@ test('so does one that a page or a form has reported by itself', async () => {
   await waitFor(() => expect(reportsIn(requests)).toMatchObject([{ requestId: 'r-7' }]));
 });
 
-test('details that the server failed at are said, logged and reported, and not asked for again and again', async () => {
+test('a server failure of the details is shown, logged and reported, and not retried repeatedly', async () => {
   const logged = watchLog();
   const failed = respondWithError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-8' });
   const { requests } = renderOverlays('/', {
@@ -220,7 +220,7 @@ test('details that the server failed at are said, logged and reported, and not a
   expect(requests.filter(({ path }) => path === attendeeSelfCalls.attendeeDetails.path)).toHaveLength(1);
 });
 
-test('an attendee whom the server does not know any more is not left with an account without a name', async () => {
+test('an attendee who no longer exists sees an error message', async () => {
   renderOverlays('/', {
     session: 'signedIn',
     responses: [respondWithError(attendeeSelfCalls.attendeeDetails, 'cqrs-0009'), report],

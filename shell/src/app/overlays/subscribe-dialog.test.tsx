@@ -27,7 +27,7 @@ async function subscribe(...responses: TestResponse[]) {
   return { ...page, sent };
 }
 
-test("a failure says 'Error.' and then what the server says, and nothing typed is lost", async () => {
+test("a failure shows 'Error.' and the server's message, and no input is lost", async () => {
   await subscribe(respondWithError(row, 'googlecaptcha-0002'));
 
   expect(await screen.findByText(/Error\. Captcha challenge failed/)).toBeVisible();
@@ -35,7 +35,7 @@ test("a failure says 'Error.' and then what the server says, and nothing typed i
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('without a network it says so, and the next try has a captcha of its own', async () => {
+test('a failure without a network is reported, and the retry uses a new captcha', async () => {
   const { sent, location } = await subscribe(respondNever(row), respond(row));
   expect(await screen.findByText(/Error\. We could not reach the server/)).toBeVisible();
 

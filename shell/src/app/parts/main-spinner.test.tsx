@@ -5,7 +5,7 @@ import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses } from '../testing/frame-responses.ts';
 import { AttendeeSpinner } from './main-spinner.tsx';
 
-test('announces politely that the details are loading, once that takes a moment, and goes with them', async () => {
+test('announces politely that the details are loading, after a moment, and disappears with them', async () => {
   let arrive: () => void = () => undefined;
   const details = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -29,7 +29,7 @@ test('announces politely that the details are loading, once that takes a moment,
   await waitFor(() => expect(screen.queryByText('Loading your details')).not.toBeInTheDocument());
 });
 
-test('nobody else hears of it', () => {
+test('announces nothing to anonymous visitors', () => {
   renderWithSession(<AttendeeSpinner />, { responses: frameResponses(), render: (tree) => renderPart(tree) });
   expect(screen.queryByText('Loading your details')).not.toBeInTheDocument();
 });

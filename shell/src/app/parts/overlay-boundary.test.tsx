@@ -5,7 +5,7 @@ import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 import { renderPart } from '@summit/shared-ui/testing';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
-/** A page with a part that cannot be loaded at first, so often. */
+/** A page with a part whose first loads fail, as often as given. */
 function open(failures: number) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let loads = 0;
@@ -46,7 +46,7 @@ test('is loaded once, when it is first shown', async () => {
   expect(loads()).toBe(1);
 });
 
-test('a load that failed is announced, once, and tried again when the visitor wishes', async () => {
+test('a failed load is announced once, and retried on request', async () => {
   const { loads } = open(2);
   await press('Open');
   expect(await notice()).toBeVisible();
@@ -60,7 +60,7 @@ test('a load that failed is announced, once, and tried again when the visitor wi
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('closed and opened again, it is requested again', async () => {
+test('is requested again when it is closed and reopened', async () => {
   open(1);
   await press('Open');
   await notice();

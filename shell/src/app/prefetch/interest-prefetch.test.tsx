@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page that is only read fetches no other remote', async () => {
+test('reading a page fetches no other remote', async () => {
   const remotes = await open();
   await pass(60_000);
   expect(remotes.asked('registration') + remotes.asked('awards')).toBe(0);
@@ -73,7 +73,7 @@ test.each([
   expect(remotes.asked('awards')).toBe(0);
 });
 
-test('it is never fetched twice', async () => {
+test('a remote is never fetched twice', async () => {
   const remotes = await open();
   fireEvent.pointerOver(link('/registration/packages'));
   await pass(100);
@@ -83,7 +83,7 @@ test('it is never fetched twice', async () => {
   expect(remotes.asked('registration')).toBe(1);
 });
 
-test('a failure is forgotten: the visitor who goes there later makes a new attempt', async () => {
+test('a failure is discarded, so that opening the page later tries again', async () => {
   const remotes = fakeRemotes(content, registration, awards);
   remotes.stop('registration');
   await openSite('/about', remotes);
@@ -95,7 +95,7 @@ test('a failure is forgotten: the visitor who goes there later makes a new attem
   expect(screen.getByRole('heading', { name: 'Packages' })).toBeInTheDocument();
 });
 
-test('a remote whose server keeps silent keeps no other page from being fetched', async () => {
+test('a remote whose server hangs does not prevent other pages from being fetched', async () => {
   const remotes = await open();
   jest.mocked(loadRemote).mockImplementationOnce(() => new Promise(() => undefined));
   fireEvent.pointerOver(link('/registration/packages'));
@@ -110,7 +110,7 @@ test.each([
   ['slow 2g', { effectiveType: 'slow-2g' }],
   ['a slow 3g', { effectiveType: '3g', downlink: 0.4 }],
   ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
-])('nothing is fetched ahead for %s', async (_who, connection) => {
+])('nothing is prefetched for %s', async (_who, connection) => {
   connect(connection);
   const remotes = await open();
   fireEvent.pointerOver(link('/registration/packages'));
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['4g', { effectiveType: '4g' }],
   ['a quick 3g', { effectiveType: '3g', downlink: 1.4 }],
-])('%s carries it', async (_what, connection) => {
+])('a remote is prefetched on %s', async (_what, connection) => {
   connect(connection);
   const remotes = await open();
   fireEvent.pointerOver(link('/registration/packages'));
@@ -155,7 +155,7 @@ describe('the data of a page', () => {
     servePages(served, status, takesMs);
   }
 
-  test('comes with its HTML, so that the page makes no call when it is opened', async () => {
+  test('is taken from its HTML, so that the page makes no call when it is opened', async () => {
     await openWith(html);
     fireEvent.pointerOver(link('/speaker?id=s1'));
     await pass(100);
@@ -165,14 +165,14 @@ describe('the data of a page', () => {
     expect(screen.getByRole('heading', { name: 'Ada' })).toBeInTheDocument();
   });
 
-  test('comes with the press of a visitor who has shown no interest before', async () => {
+  test('is fetched on a press without earlier interest', async () => {
     await openWith(html);
     await act(async () => link('/speaker?id=s1').click());
     await pass(50);
     expect(screen.getByRole('heading', { name: 'Ada' })).toBeInTheDocument();
   });
 
-  test('is fetched for each address, and for each once in a while', async () => {
+  test('is fetched for each address, at most once in a while', async () => {
     await openWith(html);
     for (const to of ['/speaker?id=s1', '/speaker?id=s2', '/speaker?id=s1']) {
       fireEvent.pointerOver(link(to));
@@ -185,7 +185,7 @@ describe('the data of a page', () => {
     expect(requested).toHaveLength(3);
   });
 
-  test('is fetched one page at a time, and on the way over many links only where the visitor stops', async () => {
+  test('is fetched one page at a time, and of many links passed quickly only for the last', async () => {
     await openWith(html, 200, 20);
     for (const id of ['s1', 's2', 's3', 's4']) {
       fireEvent.focusIn(link(`/speaker?id=${id}`));
@@ -199,7 +199,7 @@ describe('the data of a page', () => {
   test.each([
     ['a page that could not be rendered', '<p>Later</p>', 503],
     ['HTML without data', '<p>Hello</p>', 200],
-  ])('%s disturbs nobody', async (_what, served, status) => {
+  ])('%s has no effect on the open page', async (_what, served, status) => {
     await openWith(served, status);
     fireEvent.pointerOver(link('/speaker?id=s1'));
     await pass(100);

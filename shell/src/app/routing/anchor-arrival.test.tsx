@@ -29,7 +29,7 @@ function Site({ late = false }: { late?: boolean }) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const team = () => screen.getByText('Who we are');
 
-test('a place on the page is scrolled to and takes the focus, each time it is asked for', async () => {
+test('the target of a fragment is scrolled to and focused, each time it is requested', async () => {
   renderPart(<Site />);
   await press('Team');
   expect(team()).toHaveFocus();
@@ -40,7 +40,7 @@ test('a place on the page is scrolled to and takes the focus, each time it is as
   expect(scrolledTo).toContain('team');
 });
 
-test('a place on a page that has yet to come is waited for', async () => {
+test('a target on a page that is still loading is awaited', async () => {
   const { rerender } = renderPart(<Site late />, { url: '/about' });
   await press('Team');
   expect(scrolledTo).toEqual([]);
@@ -51,7 +51,7 @@ test('a place on a page that has yet to come is waited for', async () => {
   expect(scrolledTo).toEqual(['team']);
 });
 
-test('a visitor who moves on by themselves is not taken back', async () => {
+test('a visitor who has scrolled meanwhile is not moved back', async () => {
   const { rerender } = renderPart(<Site late />, { url: '/about' });
   await press('Team');
   act(() => void window.dispatchEvent(new Event('wheel')));
@@ -62,13 +62,13 @@ test('a visitor who moves on by themselves is not taken back', async () => {
   expect(team()).not.toHaveFocus();
 });
 
-test('a hash that opens a dialog is no place', async () => {
+test('a hash that opens a dialog is not a target', async () => {
   renderPart(<Site />);
   await press('Login');
   expect(screen.getByText('Not a place')).not.toHaveFocus();
 });
 
-test('a place asked for before the page one went back to was shown is led to', async () => {
+test('a target requested before a page is shown again is scrolled to', async () => {
   renderPart(<Site />, { url: '/about' });
   await act(async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -81,7 +81,7 @@ test('a place asked for before the page one went back to was shown is led to', a
   expect(scrolledTo).toContain('team');
 });
 
-test('where the page came whole, the browser has been there already', () => {
+test('a complete page is not scrolled again, because the browser has done it', () => {
   renderPart(<Site />, { url: '/#team' });
   expect(scrolledTo).toEqual([]);
 });

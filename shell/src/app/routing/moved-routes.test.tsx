@@ -19,7 +19,7 @@ test.each([
   ['Wining', '/awards/winners', 'The winners'],
   ['VoteOne', '/awards/welcome', 'The awards'],
 ] as const)(
-  'in the status %s /awards leads to %s, a page that the live release has',
+  'in the status %s /awards redirects to %s, a page of the live release',
   async (awardsStatus, target, heading) => {
     const season = fakeRemotes({
       name: 'awards',
@@ -36,7 +36,7 @@ test.each([
   ['/home', '/', 'Home'],
   ['/awards/welcomeold', '/awards/welcome', 'The awards'],
   ['/awards', '/awards/welcome', 'The awards'],
-])('%s leads on to %s, also for who is on the site already', async (url, target, heading) => {
+])('%s redirects to %s, also within the site', async (url, target, heading) => {
   await openSite(url, site());
 
   expect(await screen.findByText(heading, { selector: 'main h1' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ test('reloads once for each build, and then never again', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('does not reload where nothing can be remembered', () => {
+test('does not reload when storage is unavailable', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -20,7 +20,7 @@ test('does not reload where nothing can be remembered', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('knows a missing part of a build, whatever it is wrapped in', () => {
+test('recognises a missing file of a build, whatever error wraps it', () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   expect(isMissingChunk(new Error('The page did not load', { cause: missing }))).toBe(true);
   expect(isMissingChunk(new Error('connection refused'))).toBe(false);

@@ -16,7 +16,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const Form = () => <h1>Register</h1>;
 
-/** Renders the page's place as the server does, when the page's code is there. */
+/** Renders the page's place as the server does, once the page's code has loaded. */
 async function renderedOnServer(renderMode: FakeRelease['renderMode']) {
   const remotes = fakeRemotes({ name: 'registration', pages: { '/register': Form }, renderMode });
   const live = remotes.live();
@@ -42,7 +42,7 @@ async function hydrate(html: string, tree: React.ReactNode) {
   await act(async () => hydrateRoot(place, tree));
 }
 
-test('a page for the browser shows its shape until it is hydrated, then itself', async () => {
+test('a page of render mode browser shows its skeleton until it is hydrated', async () => {
   const { html, tree } = await renderedOnServer('browser');
   expect(html).toContain('aria-hidden="true"');
   expect(html).not.toContain('Register');
@@ -50,7 +50,7 @@ test('a page for the browser shows its shape until it is hydrated, then itself',
   expect(await screen.findByText('Register')).toBeInTheDocument();
 });
 
-test('a page for the server is in the HTML, and hydration keeps it', async () => {
+test('a page of render mode server is in the HTML, and hydration preserves it', async () => {
   const { html, tree } = await renderedOnServer('server');
   expect(html).toContain('<h1>Register</h1>');
   document.body.innerHTML = '';
@@ -58,7 +58,7 @@ test('a page for the server is in the HTML, and hydration keeps it', async () =>
   expect(screen.getByText('Register')).toBeInTheDocument();
 });
 
-test('a form is in the HTML too, and says without script what else can be done', async () => {
+test('a form is also in the HTML, and explains the alternative without scripts', async () => {
   const { html, tree } = await renderedOnServer('form');
   expect(html).toMatch(/<noscript><\/noscript><div class="needs-script">.*<h1>Register<\/h1>/);
   document.body.innerHTML = '';
@@ -73,17 +73,20 @@ test.each([
   ['plain', 'server', 'words'],
   ['plain', 'browser', 'form'],
   ['plain', 'form', 'form'],
-] as const)('the shape of a page of the kind %s, made by the %s, is %s', (headerKind, renderMode, shape) => {
-  const remotes = fakeRemotes({ name: 'content', pages: { '/page': Form }, renderMode });
-  const live = remotes.live();
-  for (const page of live.remotes.flatMap(({ pages }) => pages)) Object.assign(page, { headerKind });
-  const html = renderToString(
-    <RemotesProvider live={live} loader={createRemoteLoader()} refresh={async () => live}>
-      <SiteRouter location="/page">
-        <PageSkeleton />
-      </SiteRouter>
-    </RemotesProvider>,
-  );
-  expect(html).toContain(`data-shape="${shape}"`);
-  expect(html).toContain(`--header-${headerKind}`);
-});
+] as const)(
+  'the skeleton of a page with the header %s and the render mode %s is %s',
+  (headerKind, renderMode, shape) => {
+    const remotes = fakeRemotes({ name: 'content', pages: { '/page': Form }, renderMode });
+    const live = remotes.live();
+    for (const page of live.remotes.flatMap(({ pages }) => pages)) Object.assign(page, { headerKind });
+    const html = renderToString(
+      <RemotesProvider live={live} loader={createRemoteLoader()} refresh={async () => live}>
+        <SiteRouter location="/page">
+          <PageSkeleton />
+        </SiteRouter>
+      </RemotesProvider>,
+    );
+    expect(html).toContain(`data-shape="${shape}"`);
+    expect(html).toContain(`--header-${headerKind}`);
+  },
+);

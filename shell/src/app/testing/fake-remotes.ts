@@ -11,7 +11,7 @@ export interface FakeRelease {
   pages?: Record<string, Part>;
   dialogs?: Record<string, Part>;
   renderMode?: LivePage['renderMode'];
-  /** The entry is there, the files of the pages are not. */
+  /** The entry can be loaded, but the files of the pages are missing. */
   missingChunks?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface FakeRemotes {
   live: () => LiveRemotes;
   /** Makes releases live; browsers learn of them when they poll the registry. */
   promote: (...releases: FakeRelease[]) => void;
-  /** The server of a remote goes away, or comes back. */
+  /** Stops or restarts the server of a remote. */
   stop: (name: string) => void;
   start: (name: string) => void;
   /** How often a remote's public API was requested from its server. */

@@ -18,7 +18,7 @@ const event = {
 
 export interface FrameSituation {
   awardsStatus?: AwardsStatus;
-  /** When the status changes by itself. */
+  /** The scheduled time of the next change of status. */
   changesAt?: string | null;
   switches?: Partial<ResponseOf<(typeof settingsCalls)['globalSettings']>>;
   /** Texts that the organisers changed, by name. */
@@ -29,11 +29,11 @@ export interface FrameSituation {
   virtual?: Partial<ResponseOf<(typeof settingsCalls)['virtualSettings']>>;
   /** Messages that the attendee has not seen. */
   unread?: number;
-  /** What the cookie alert says; absent: it is switched off. */
+  /** The text of the cookie alert; absent: it is switched off. */
   cookieAlert?: { text: string; acceptText: string; declineText: string };
 }
 
-/** What the server responds to the frame's queries. */
+/** The server's responses to the frame's queries. */
 export function frameResponses(situation: FrameSituation = {}) {
   const { awardsStatus = 'Welcome', changesAt = null, switches, texts = {} } = situation;
   const { banners = [], pageWithBanner = [], virtual, cookieAlert } = situation;

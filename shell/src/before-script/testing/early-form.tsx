@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A form with a field of each kind, that says what it knows. */
+/** A form with a field of each kind, which displays its own state. */
 export function EarlyForm({ onSent }: { onSent: (name: string) => void }) {
   const [count, setCount] = useState(0);
   const [name, setName] = useState('');

@@ -40,7 +40,7 @@ afterEach(() => site.close());
 
 const read = async (path = '/speakers') => (await site.inject(path)).body;
 
-/** Reads until the page made in the background is there. */
+/** Reads until the page rendered in the background is served. */
 async function readUntil(wanted: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const body = await read();
@@ -52,8 +52,8 @@ async function readUntil(wanted: string): Promise<string> {
 
 test.each([
   ['returns nothing', () => Promise.resolve(holes)],
-  ['keeps the renderer waiting until it is given up', () => Promise.reject(new Error('hung'))],
-])('a page that is known stays whole for a day while the API %s', async (_how, without) => {
+  ['hangs until the renderer gives up', () => Promise.reject(new Error('hung'))],
+])('a cached page stays complete for a day while the API %s', async (_how, without) => {
   render = () => Promise.resolve(whole);
   await read();
   render = without;
@@ -64,18 +64,18 @@ test.each([
     expect(await read()).toBe('All 36 speakers');
     await pause(50);
   }
-  // It was tried again all the time.
+  // Rendering was retried throughout.
   expect(rendered).toBeGreaterThan(3);
 });
 
-test('a cold page comes with holes, and whole as soon as the API is back', async () => {
+test('an uncached page is served with holes, and complete as soon as the API is back', async () => {
   render = () => Promise.resolve(holes);
   expect(await read()).toBe('Skeletons');
   render = () => Promise.resolve(whole);
   expect(await readUntil('All 36 speakers')).toBe('All 36 speakers');
 });
 
-test('a cold page that cannot be rendered at all is left to the browser, with the way to the API', async () => {
+test('an uncached page that cannot be rendered is left to the browser, with the API’s address', async () => {
   render = () => Promise.reject(new Error('hung'));
   const html = await read();
   expect(html).toContain('"apiBaseUrl":"/api"');
@@ -84,7 +84,7 @@ test('a cold page that cannot be rendered at all is left to the browser, with th
   expect(await readUntil('All 36 speakers')).toBe('All 36 speakers');
 });
 
-test('many visitors of a cold page wait for one rendering while the API is slow', async () => {
+test('many visitors of an uncached page share one rendering while the API is slow', async () => {
   render = () => new Promise((resolve) => setTimeout(() => resolve(whole), 100));
   const bodies = await Promise.all(Array.from({ length: 20 }, () => read()));
   expect(new Set(bodies)).toEqual(new Set(['All 36 speakers']));

@@ -68,7 +68,7 @@ afterEach(async () => {
   api.close();
 });
 
-test('a call carries the id that its failure is reported under', async () => {
+test('a call has the request id that its failure is reported with', async () => {
   const seen: unknown[] = [];
   api.on('request', ({ headers }: IncomingMessage) => seen.push(headers['x-request-id']));
   await fetch(`${origin}/api/x`, { headers: { 'x-request-id': 'front-4711' } });
@@ -76,7 +76,7 @@ test('a call carries the id that its failure is reported under', async () => {
   expect(seen).toEqual(['front-4711', expect.stringMatching(/^[\w-]{36}$/)]);
 });
 
-test('the calls of a rehearsal come by a base of their own, and go on with the token of its cookie', async () => {
+test('calls of a rehearsal use their own base path, and are forwarded with the token of its cookie', async () => {
   const seen: unknown[] = [];
   api.on('request', ({ url, headers }: IncomingMessage) => seen.push([url, headers[rehearsal.header]]));
   const base = `${origin}${rehearsal.apiBase}`;
@@ -84,13 +84,13 @@ test('the calls of a rehearsal come by a base of their own, and go on with the t
   await fetch(`${origin}/api/x?y=1`, { headers });
   await fetch(`${base}/x?y=1`, { headers });
   await fetch(`${base}${uploadPaths[0]}`, { method: 'POST', body: 'a', headers });
-  // Its browser has ended it in another tab.
+  // The browser has ended the rehearsal in another tab.
   await fetch(`${base}/x`);
   const upload = [`/api${uploadPaths[0]}`, 'a.b'];
   expect(seen).toEqual([['/api/x?y=1', undefined], ['/api/x?y=1', 'a.b'], upload, ['/api/x', '']]);
 });
 
-test('a call belongs to the trace that the site has begun, whatever the visitor says', async () => {
+test('a call belongs to the trace that the site began, whatever the visitor’s headers say', async () => {
   const seen: unknown[] = [];
   api.on('request', ({ headers }: IncomingMessage) => seen.push(headers.traceparent, headers.baggage));
   const ofVisitor = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -104,7 +104,7 @@ test('a call belongs to the trace that the site has begun, whatever the visitor 
   expect(seen[2]).not.toContain(ofVisitor.slice(3, 35));
 });
 
-test('calls and responses pass as they are', async () => {
+test('calls and responses are forwarded unchanged', async () => {
   const response = await fetch(`${origin}/api/public/login?from=popup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
@@ -124,17 +124,17 @@ test('calls and responses pass as they are', async () => {
   expect(await response.json()).toEqual({ Code: 'validation.base-0001' });
 });
 
-test("the API learns the visitor's address from a proxy on this machine", async () => {
+test("a proxy on this machine passes the visitor's address on to the API", async () => {
   await fetch(`${origin}/api/x`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(asked[0]?.forwardedFor).toBe('203.0.113.9');
 });
 
-test('an address that a visitor made up does not get through', async () => {
+test('an address forged by a visitor is not forwarded', async () => {
   await fetch(`${origin}/api/x`, { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });
   expect(asked[0]?.forwardedFor).toBe('203.0.113.9');
 });
 
-test('when the API is away, the response fails in its own words', async () => {
+test('when the API is down, the response is an error in the API’s format', async () => {
   await new Promise((resolve) => api.close(resolve));
   const response = await fetch(`${origin}/api/public/settings`);
   expect(response.status).toBe(503);
@@ -146,14 +146,14 @@ test('when the API is away, the response fails in its own words', async () => {
   });
 });
 
-test('an API that takes too long is not waited for', async () => {
+test('a call to a slow API ends with a timeout', async () => {
   api.removeAllListeners('request');
   const response = await fetch(`${origin}/api/public/settings`);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ Code: 'network-0001' });
 });
 
-test('a refusal is passed on, and the API is not asked again', async () => {
+test('a refusal is forwarded without a retry', async () => {
   let times = 0;
   api.removeAllListeners('request');
   api.on('request', (_request, response) => {
@@ -166,7 +166,7 @@ test('a refusal is passed on, and the API is not asked again', async () => {
   expect(times).toBe(1);
 });
 
-/** Drops the connection of the first request, as an API does that closes an idle one just as it is used. */
+/** Drops the connection of the first request, like an API that closes an idle connection just as it is used. */
 function dropFirst(): { times: () => number } {
   let times = 0;
   api.removeAllListeners('request');
@@ -178,19 +178,19 @@ function dropFirst(): { times: () => number } {
   return { times: () => times };
 }
 
-test('a read whose connection is dropped is sent once more', async () => {
+test('a read whose connection is dropped is retried', async () => {
   const { times } = dropFirst();
   expect((await fetch(`${origin}/api/public/settings`)).status).toBe(200);
   expect(times()).toBe(2);
 });
 
-test('what changes something is never sent twice', async () => {
+test('a write is never sent twice', async () => {
   const { times } = dropFirst();
   expect((await fetch(`${origin}/api/public/login`, { method: 'POST', body: '{}' })).status).toBe(503);
   expect(times()).toBe(1);
 });
 
-test('a body that is too large is refused before the API is asked; a file is forwarded as it comes', async () => {
+test('a body that is too large is refused before the API is called; a file is streamed', async () => {
   const body = Buffer.alloc(limits.jsonBodyBytes + 1);
   const headers = { 'content-type': 'application/octet-stream' };
   const refused = await fetch(`${origin}/api/public/login`, { method: 'POST', headers, body });
@@ -201,7 +201,7 @@ test('a body that is too large is refused before the API is asked; a file is for
   expect(asked.map(({ body }) => body.length)).toEqual(uploadPaths.map(() => body.length));
 });
 
-test('a body whose sender asks first whether it may be sent arrives', async () => {
+test('a body sent with Expect: 100-continue arrives', async () => {
   const headers = { expect: '100-continue', 'keep-alive': 'timeout=5', 'content-length': 2 };
   const sending = httpRequest(`${origin}/api/public/login`, { method: 'POST', headers });
   sending.on('continue', () => sending.end('{}'));
@@ -210,7 +210,7 @@ test('a body whose sender asks first whether it may be sent arrives', async () =
   expect(asked).toMatchObject([{ method: 'POST', body: '{}' }]);
 });
 
-test('no websocket is opened at the address of a call', async () => {
+test('a call’s address opens no websocket', async () => {
   let upgrades = 0;
   api.on('upgrade', () => (upgrades += 1));
   const headers = {
@@ -225,7 +225,7 @@ test('no websocket is opened at the address of a call', async () => {
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(422);
   expect(upgrades).toBe(0);
-  // Frames are no requests: a client that sends them all the same loses the connection.
+  // Websocket frames are not requests: a client that sends them anyway loses the connection.
   const closed = once(response.socket, 'close');
   response.resume();
   response.socket.write(Buffer.alloc(64 * 1024, 0x81));

@@ -64,7 +64,7 @@ const call = async (method: string, times = 6) =>
     }),
   );
 
-test('those that are ready take turns; one that is about to stop gets nothing any more', async () => {
+test('ready servers take turns; one that is about to stop gets no more calls', async () => {
   expect(new Set(await call('GET'))).toEqual(new Set([200]));
   expect(apis.map(({ served }) => served)).toEqual([3, 3]);
   apis[0].isReady = false;
@@ -75,13 +75,13 @@ test('those that are ready take turns; one that is about to stop gets nothing an
   await until(() => servers.ready === 2);
 });
 
-test('a server that was killed costs no call: what reached nobody is sent to the other one', async () => {
+test('no call is lost when a server is killed: calls that did not reach it are sent to the other one', async () => {
   apis[0].server.closeAllConnections();
   await new Promise((resolve) => apis[0].server.close(resolve));
   expect(new Set([...(await call('POST')), ...(await call('GET'))])).toEqual(new Set([200]));
 });
 
-test('while the other one is too busy to say that it is ready, it still gets what reached nobody', async () => {
+test('undelivered calls also go to a server that is too busy to report its readiness', async () => {
   apis[1].isReady = false;
   await until(() => servers.ready === 1);
   apis[0].server.closeAllConnections();
@@ -89,7 +89,7 @@ test('while the other one is too busy to say that it is ready, it still gets wha
   expect(new Set([...(await call('POST')), ...(await call('GET'))])).toEqual(new Set([200]));
 });
 
-test('a read whose connection is cut is sent to the other one, a write may have been done and is not', async () => {
+test('a read whose connection is cut is sent to the other server; a write is not, as it may have been executed', async () => {
   apis[0].cuts = true;
   expect(new Set(await call('GET'))).toEqual(new Set([200]));
   await until(() => servers.ready === 2);

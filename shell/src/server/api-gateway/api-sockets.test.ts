@@ -9,7 +9,7 @@ import { type ApiSocketOptions, forwardSockets } from './api-sockets.ts';
 const own = 'https://summit.example';
 const address = '/api/socket.io/?EIO=4&transport=websocket';
 
-/** The API: agrees to every websocket, and returns what it receives. */
+/** An API that accepts every websocket, and echoes what it receives. */
 let api: Server;
 let asked: IncomingMessage[];
 let apiSockets: Socket[];
@@ -54,7 +54,7 @@ interface Attempt {
   from?: string;
 }
 
-/** Asks for a websocket; returns its connection, or the response of a refusal. */
+/** Requests a websocket; returns its connection, or the response of a refusal. */
 async function open({ path = address, origin = own, from }: Attempt = {}): Promise<
   { socket: Socket; status: 101 } | { socket: null; status: number | undefined }
 > {
@@ -84,7 +84,7 @@ async function open({ path = address, origin = own, from }: Attempt = {}): Promi
 
 const getStatus = async (attempt?: Attempt) => (await open(attempt)).status;
 
-test('a page of the site opens a websocket to the API, and both sides are heard', async () => {
+test('a page of the site opens a websocket to the API, with messages in both directions', async () => {
   await serve();
   const { socket } = await open({ from: '203.0.113.9' });
   socket?.write('to the API and back');
@@ -95,14 +95,14 @@ test('a page of the site opens a websocket to the API, and both sides are heard'
   expect(asked[0]?.headers.cookie).toBeUndefined();
 });
 
-test('a page of a rehearsal opens the same one by the base of its calls', async () => {
+test('a page of a rehearsal opens the same websocket by the base path of its calls', async () => {
   await serve();
   expect(await getStatus({ path: address.replace('/api', rehearsal.apiBase) })).toBe(101);
   expect(asked[0]?.url).toBe(address);
 });
 
 test.each([['https://elsewhere.example'], ['https://summit.example.elsewhere.example'], ['null'], [null]])(
-  'a page of %s opens none, and the API does not learn of it',
+  'a page of %s opens no websocket, and the API is not called',
   async (origin) => {
     await serve();
     expect(await getStatus({ origin })).toBe(403);
@@ -110,14 +110,14 @@ test.each([['https://elsewhere.example'], ['https://summit.example.elsewhere.exa
   },
 );
 
-test('nothing is agreed to before the API agreed: its refusal arrives as it is', async () => {
+test('no websocket is accepted before the API accepts it: its refusal is forwarded unchanged', async () => {
   await serve();
   api.removeAllListeners('upgrade');
   api.on('upgrade', (_request, socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   expect(await getStatus()).toBe(400);
 });
 
-test('an API that is away or does not respond in time', async () => {
+test('an API that is down or does not respond in time gives an error', async () => {
   await serve({ handshakeMs: 300 });
   api.removeAllListeners('upgrade');
   api.on('upgrade', (_request, socket: Socket) => apiSockets.push(socket));
@@ -127,7 +127,7 @@ test('an API that is away or does not respond in time', async () => {
   expect(await getStatus()).toBe(503);
 });
 
-test('one network has no more than its share of websockets: an IPv6 one counts by its first half', async () => {
+test('websockets are limited per network; an IPv6 network is its first 64 bits', async () => {
   await serve({ open: { each: 2, busyFrom: 100, eachWhenBusy: 1 } });
   const first = await open({ from: '2001:db8:1:1::1' });
   expect(await getStatus({ from: '2001:db8:1:1:ffff::2' })).toBe(101);
@@ -139,7 +139,7 @@ test('one network has no more than its share of websockets: an IPv6 one counts b
   expect(await getStatus({ from: '2001:db8:1:1::3' })).toBe(101);
 });
 
-test('altogether there are no more than the limit', async () => {
+test('the total number of websockets is limited', async () => {
   await serve({ total: 2 });
   expect(await getStatus({ from: '203.0.113.1' })).toBe(101);
   expect(await getStatus({ from: '203.0.113.2' })).toBe(101);
@@ -159,7 +159,7 @@ test('a websocket ends with the API, and with the site', async () => {
   await secondClosed;
 });
 
-test('another protocol that nobody offers is ignored: the request is served like all others', async () => {
+test('an upgrade to another protocol is ignored: the request is served like any other', async () => {
   await serve();
   expect(await getStatus({ path: '/page' })).toBe(200);
   const plain = await fetch(`http://127.0.0.1:${toPort(site.server)}${address}`, {

@@ -19,7 +19,7 @@ const page = gatewayPage({
   development: false,
 });
 
-test('it carries what the browser needs to make the page by itself', () => {
+test('it contains what the browser needs to render the page', () => {
   const [, state] = /id="summit-state"[^>]*>(.*?)<\/script>/.exec(page.html) ?? [];
   expect(JSON.parse(state ?? '')).toEqual({
     apiBaseUrl: 'https://api.summit.example',
@@ -37,7 +37,7 @@ test('it carries what the browser needs to make the page by itself', () => {
   expect(page.html).toContain('data-main="/assets/s1/main.1.js"');
 });
 
-test('it has the styles of the frame, which no script requests', () => {
+test('it has the styles of the frame, which no script loads', () => {
   expect(page.html).toContain('<style data-href="s1.main.css">.frame{gap:0}</style>');
   expect(page.html).not.toContain('.news');
 });
@@ -46,11 +46,11 @@ test('it is never cached in place of a rendered page', () => {
   expect(page).toMatchObject({ status: 503, degraded: true });
 });
 
-test('a visitor who has no script is told so', () => {
+test('it has a message for visitors without scripts', () => {
   expect(page.html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
 });
 
-test('the policy can name everything inline by its hash', () => {
+test('everything inline is in the content security policy by its hash', () => {
   const styles = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) =>
     getSha256(css ?? ''),
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('reads what the row of a call says, with its query', async () => {
+test('reads the address in a call’s row, with its query', async () => {
   const query = { 'filter.Name.StartsWith': 'frame.' };
   const { totalItems } = await readApi(api.address, contentCalls.staticContent, { query, withinMs: 2000 });
 
@@ -28,7 +28,7 @@ test('reads what the row of a call says, with its query', async () => {
   expect(asked).toEqual([query]);
 });
 
-test('a refusal is an error that names the call, not data', async () => {
+test('a refusal throws an error that names the call', async () => {
   await expect(readApi(api.address, awardsCalls.awardsStatus, { withinMs: 2000 })).rejects.toThrow(
     `${awardsCalls.awardsStatus.path} responded 503`,
   );

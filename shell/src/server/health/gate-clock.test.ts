@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GateClock } from './gate-clock.ts';
 
-test('a health gate whose clock is off is named, because it sees no failures', () => {
+test('a health gate with a wrong clock is reported, because it sees no failures', () => {
   const said: string[] = [];
   const clock = new GateClock(
     (line) => said.push(line),

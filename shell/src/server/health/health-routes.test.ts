@@ -69,7 +69,7 @@ const ask = (secretOf = secret, time = Date.now()) =>
 
 const networks = () => counts.of(['awards@a1'])[0]?.networks;
 
-test('a browser reports what failed, and the health gate learns of it', async () => {
+test('a browser reports a failure, and the health gate receives it', async () => {
   const token = await open('203.0.113.1');
   expect((await send(report, token)).statusCode).toBe(204);
   expect((await ask()).json()).toEqual([
@@ -83,7 +83,7 @@ test('a browser reports what failed, and the health gate learns of it', async ()
   expect(counted).toEqual([report]);
 });
 
-test('without a page that was sent a report counts for nothing', async () => {
+test('a report without the token of a sent page is not counted', async () => {
   const token = await open('203.0.113.1');
   const text = token.split('.')[0] ?? '';
   const ofAnother = await open('203.0.113.1', 'awards@a2');
@@ -95,7 +95,7 @@ test('without a page that was sent a report counts for nothing', async () => {
   expect([counted, copies, unproven]).toEqual([[], [], 6]);
 });
 
-test('a page fails once, and within an hour', async () => {
+test('a page’s failure counts once, and only within an hour', async () => {
   const token = await open('203.0.113.1');
   const late = await open('198.51.100.1');
   await send(report, token, '203.0.113.2');
@@ -109,7 +109,7 @@ test('a page fails once, and within an hour', async () => {
   expect([counted.length, unproven]).toEqual([1, 2]);
 });
 
-test('a cache in front sends copies with the same token, which count in the network of its page alone', async () => {
+test('copies from a cache share a token, which counts only in the network that the page was sent to', async () => {
   const token = await open('203.0.113.1');
   await open('192.0.2.1');
   for (const ip of ['192.0.2.1', '192.0.2.2', '198.51.100.1']) await send(report, token, ip);
@@ -117,13 +117,13 @@ test('a cache in front sends copies with the same token, which count in the netw
     'name of 203.0.113.0/24': [1, 0, 0, 0],
     'name of 192.0.2.0/24': [1, 0, 0, 0],
   });
-  // Each network says it once, and whom the page was sent to still says it.
+  // Each network counts once, and the network that the page was sent to can still report.
   expect([copies.length, unproven]).toEqual([2, 1]);
   await send(report, token, '203.0.113.9');
   expect(networks()).toMatchObject({ 'name of 203.0.113.0/24': [1, 0, 1, 0] });
 });
 
-test('a token names nobody: two of one network have nothing in common but when and what they were sent for', async () => {
+test('a token identifies no visitor: two tokens of a network share only the time and the release', async () => {
   const [first = [], second = []] = [await open('203.0.113.1'), await open('203.0.113.1')].map(
     (token) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as unknown[],
   );
@@ -131,7 +131,7 @@ test('a token names nobody: two of one network have nothing in common but when a
   expect(first[3]).not.toBe(second[3]);
 });
 
-test('of one organisation with many addresses one view counts, whichever page fails', async () => {
+test('one view is counted for an organisation with many addresses, whichever page fails', async () => {
   const ips = [1, 2, 3, 4, 5].flatMap((part) => [`203.0.113.${part}`, `2001:db8:7:${part}::${part}`]);
   const tokens = await Promise.all(ips.map((ip) => open(ip)));
   for (const [at, token] of tokens.entries()) await send(report, token, ips[at]);
@@ -141,13 +141,13 @@ test('of one organisation with many addresses one view counts, whichever page fa
   });
 });
 
-test('counts are for the health gate alone', async () => {
+test('only the health gate can read the counts', async () => {
   expect((await app.inject({ url: releaseHealthPath })).statusCode).toBe(404);
   expect((await ask('guessed')).statusCode).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('a gate whose clock is more than a minute away learns nothing, and that is noted', async () => {
+test('a gate whose clock is off by more than a minute gets no counts, and this is recorded', async () => {
   expect((await ask(secret, Date.now() - 120_000)).statusCode).toBe(404);
   expect((await ask(secret, Date.now() + 120_000)).statusCode).toBe(404);
   expect((await ask(secret, Date.now() - 50_000)).statusCode).toBe(200);
@@ -163,7 +163,7 @@ test.each([
   expect((await send(payload)).statusCode).toBe(400);
 });
 
-test('a report is small, and few of them come from one network', async () => {
+test('reports are limited in size, and in number per network', async () => {
   expect((await send({ ...report, more: 'x'.repeat(reportBytes) })).statusCode).toBe(413);
   const statuses = [];
   for (let times = 0; times < 40; times += 1) statuses.push((await send(report)).statusCode);
@@ -172,8 +172,8 @@ test('a report is small, and few of them come from one network', async () => {
 });
 
 test.each([
-  ['a preview is expected to have faults', 'release-preview=x.y'],
-  ['a rehearsal is no visit', 'rehearsal=x.y'],
+  ['a report from a preview is not counted', 'release-preview=x.y'],
+  ['a report from a rehearsal is not counted', 'rehearsal=x.y'],
 ])('%s', async (_why, cookie) => {
   const token = await open('203.0.113.1');
   await send(report, token, '203.0.113.1', cookie);
@@ -188,6 +188,6 @@ test.each([
   ['203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['127.made-up', 'unknown'],
-])('a visitor at %s is %s', (ip, network) => {
+])('the network of %s is %s', (ip, network) => {
   expect(getVisitor({ ip } as Parameters<typeof getVisitor>[0])).toBe(network);
 });

@@ -7,7 +7,7 @@ import { ReleaseAlarms, serveAlarms } from './release-alarms.ts';
 const secret = 'of the site';
 const alarm: ReleaseAlarm = { release: 'awards@a2', why: 'awards a2 may be failing.' };
 
-test('an alarm is said once, and again after ten minutes while it stands', () => {
+test('an alarm is logged once, and again every ten minutes while it is active', () => {
   let now = 0;
   const said: string[] = [];
   const alarms = new ReleaseAlarms(
@@ -19,7 +19,7 @@ test('an alarm is said once, and again after ten minutes while it stands', () =>
   expect(alarms.list).toEqual([alarm]);
 });
 
-test('it is over when the gate says so, and when nothing is heard of it any more', () => {
+test('an alarm ends when the gate says so, or no longer repeats it', () => {
   let now = 0;
   const alarms = new ReleaseAlarms(
     () => undefined,
@@ -33,7 +33,7 @@ test('it is over when the gate says so, and when nothing is heard of it any more
   expect(alarms.list).toEqual([]);
 });
 
-test('nobody but the health gate raises one, and an old one is not raised again', async () => {
+test('only the health gate can raise an alarm, and an old request is refused', async () => {
   const app = Fastify();
   const alarms = new ReleaseAlarms(() => undefined);
   serveAlarms(app, alarms, secret);

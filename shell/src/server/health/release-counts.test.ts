@@ -3,7 +3,7 @@ import { countLimits, ReleaseCounts } from './release-counts.ts';
 
 const counting = () => new ReleaseCounts((network) => `name of ${network}`);
 
-test('views and failures are counted by release and network, and no network leaves under its own name', () => {
+test('views and failures are counted by release and network, and networks are pseudonymised', () => {
   const counts = counting();
   const view = counts.view('awards@a1', 'one');
   counts.failure('awards@a1', counts.view('awards@a1', 'two'), 'server', 'jury');
@@ -21,7 +21,7 @@ test('views and failures are counted by release and network, and no network leav
   ]);
 });
 
-test('a network adds its first view, whether that fails or not, and later ones add nothing', () => {
+test('only a network’s first view is counted, whether it fails or not', () => {
   const counts = counting();
   const first = counts.view('awards@a1', 'one');
   const later = counts.view('awards@a1', 'one');
@@ -32,7 +32,7 @@ test('a network adds its first view, whether that fails or not, and later ones a
   expect(counts.of(['awards@a1'])[0]?.networks).toEqual({ 'name of one': [1, 0, 1, 0] });
 });
 
-test('a failure is counted of a page that another shell has sent, but not of a release that nobody here has', () => {
+test('a failure of a page that another shell sent is counted, but not one of an unknown release', () => {
   const counts = counting();
   const elsewhere = { network: 'name of two', counts: true };
   expect(counts.failure('awards@a1', elsewhere, 'load')).toBe(false);
@@ -40,7 +40,7 @@ test('a failure is counted of a page that another shell has sent, but not of a r
   expect(counts.failure('awards@a1', elsewhere, 'load')).toBe(true);
 });
 
-test('only the newest releases, and so many networks and pages of each, are remembered', () => {
+test('only the newest releases are stored, with a bounded number of networks and pages each', () => {
   const counts = counting();
   const builds = Array.from({ length: 40 }, (_, build) => `awards@b${build}` as const);
   for (const build of builds) counts.view(build, 'one');
@@ -54,7 +54,7 @@ test('only the newest releases, and so many networks and pages of each, are reme
   expect(Object.keys(known?.pages ?? {})).toHaveLength(countLimits.pages);
 });
 
-test('each request of this machine itself is a trial of its own', () => {
+test('each request of this machine itself counts separately', () => {
   const counts = counting();
   for (let times = 0; times < 20; times += 1) {
     counts.failure('awards@a1', counts.view('awards@a1', null), 'render');

@@ -44,25 +44,25 @@ async function sentTo(url: string) {
 }
 
 test.each(['/speaker', '/speaker/', '/speaker?id=', '/speaker?utm_source=mail', '/speaker?id=%00'])(
-  '%s names nobody and leads to all speakers, before any page is made',
+  '%s without an id redirects to all speakers, without rendering a page',
   async (url) => {
     expect(await sentTo(url)).toEqual([302, '/speakers']);
     expect(rendered).toEqual([]);
   },
 );
 
-test('a speaker who is named has a page', async () => {
+test('an address with a speaker’s id has a page', async () => {
   expect(await sentTo('/speaker?id=ada')).toEqual([200, undefined]);
   expect(rendered).toEqual(['/speaker?id=ada']);
 });
 
-test('another spelling of a page leads to it for good; what has no page is none', async () => {
+test('another spelling of an address redirects permanently; an unknown address gets the 404 page', async () => {
   expect(await sentTo('/Speakers.html?q=ada')).toEqual([301, '/speakers?q=ada']);
   expect((await sentTo('/nowhere.html'))[0]).toBe(200);
   expect(rendered).toEqual(['/404']);
 });
 
-test('control characters in a query are spaces, for the page as for the cache', async () => {
+test('control characters in a query become spaces, for the page and the cache', async () => {
   await app.inject({ url: '/speakers?q=a%00b%1F&company=%00' });
   await app.inject({ url: '/speakers?q=a+b+&company=+' });
   expect(rendered).toEqual(['/speakers?q=a+b+&company=+']);

@@ -69,7 +69,7 @@ const longestWorkMs = 1_000;
 /** The longest time from a request to its response on a busy machine; waiting for a timeout would take longer. */
 const longestMs = 15_000;
 
-/** As long as Node takes addresses at all. */
+/** The maximum length of an address in Node. */
 const addresses = hostileTexts.filter((text) => encodedText(text).length < 12_000);
 
 async function getProblem(ask: () => Promise<LightMyRequestResponse>): Promise<string | null> {
@@ -89,7 +89,7 @@ test.each([
   ['an id in the path', (text: string) => `/speaker/${text}`],
   ['a query', (text: string) => `/content?filter=${text}&page=1`],
   ['the name of a parameter', (text: string) => `/content?${text}=1`],
-  ['what is redirected', (text: string) => `/home?next=${text}`],
+  ['an address that redirects', (text: string) => `/home?next=${text}`],
   ['a file', (text: string) => `/assets/s1/${text}`],
   ['a path of the API', (text: string) => `/api/public/speakers/${text}`],
   ['a query of the API', (text: string) => `/api/public/speakers?filter.Name.Like=${text}`],

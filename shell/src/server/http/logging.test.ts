@@ -12,7 +12,7 @@ const secrets = {
 };
 const requestId = 'browser-4711';
 
-/** What a server of this level writes while a visitor opens a page that fails. */
+/** The log of a server with this level while a visitor opens a page that fails. */
 async function written(logLevel: 'debug' | 'warn'): Promise<string> {
   let text = '';
   const log = new Writable({
@@ -49,7 +49,7 @@ const lines = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('a log line says which request and route, and never who', async () => {
+test('a log line names the request and route, and never the visitor', async () => {
   const text = await written('debug');
   expect(lines(text)).toContainEqual(
     expect.objectContaining({ requestId, method: 'GET', route: '/*', status: 500 }),
@@ -58,7 +58,7 @@ test('a log line says which request and route, and never who', async () => {
   for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
 });
 
-test('LOG_LEVEL says how much is written', async () => {
+test('LOG_LEVEL determines how much is logged', async () => {
   const messages = lines(await written('warn')).map(({ msg }) => msg);
   expect(messages).toEqual(['a careless line', 'A request failed']);
 });

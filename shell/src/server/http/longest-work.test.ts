@@ -4,7 +4,7 @@ import { renderingTimes } from '../render/rendering-limits.ts';
 import { longestMs } from './longest-work.ts';
 
 test.each([1000, 5000, 30_000])(
-  'a site that stops waits longer than any page or call may take (%i ms)',
+  'the shutdown timeout is longer than any page or call may take (%i ms)',
   (renderMs) => {
     const { waitMs, timeoutMs } = renderingTimes(renderMs);
     expect(longestMs(renderMs)).toBeGreaterThan(waitMs + timeoutMs);

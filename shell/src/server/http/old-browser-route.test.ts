@@ -13,7 +13,7 @@ async function ask(apiUpstream: string) {
   return { type: headers['content-type'], body };
 }
 
-test("the notice speaks the organisers' words", async () => {
+test("the notice has the organisers' texts", async () => {
   const name = 'frame.unsupported-browser.title';
   const staticContent = [{ id: '1', name, type: 'text' as const, content: 'Oh dear' }];
   const api = await fakeApi([
@@ -25,6 +25,6 @@ test("the notice speaks the organisers' words", async () => {
   expect(body).toContain('"title":"Oh dear"');
 });
 
-test('without the API it speaks its own', async () => {
+test('without the API the notice has its default texts', async () => {
   expect((await ask('http://127.0.0.1:9')).body).toContain('Your browser is too old for this site');
 });

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const get = (url: string) => site.inject({ url, headers: { 'accept-encoding': 'br' } });
 
-test("a remote's file comes from the site as its own server packs it, to be cached forever", async () => {
+test("the site serves a remote's file as its own server compressed it, cacheable forever", async () => {
   const { statusCode, headers, body } = await get('/r/awards/a1/browser/remoteEntry.js');
   expect([statusCode, body]).toEqual([200, 'packed']);
   expect(headers).toMatchObject({
@@ -59,25 +59,25 @@ test("a remote's file comes from the site as its own server packs it, to be cach
   expect(asked).toEqual(['GET /awards/a1/browser/remoteEntry.js br']);
 });
 
-test('a file that is not there, now, is never stored', async () => {
+test('a missing file is never cached', async () => {
   const { statusCode, headers } = await get('/r/awards/a2/browser/remoteEntry.js');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('a remote that moved has left older releases where it was, and open tabs still get them', async () => {
+test('older releases of a remote that moved are still served to open tabs from its previous place', async () => {
   const [here = ''] = origins;
   origins = [here.replace('/awards', '/moved'), 'http://127.0.0.1:9', here];
   expect((await get('/r/awards/a1/browser/remoteEntry.js')).body).toBe('packed');
   expect((await get('/r/awards/a2/browser/remoteEntry.js')).statusCode).toBe(503);
 });
 
-test('a file server that is away is a 503', async () => {
+test('a file server that is down gives a 503', async () => {
   files.closeAllConnections();
   await new Promise((resolve) => files.close(resolve));
   expect((await get('/r/awards/a1/browser/remoteEntry.js')).statusCode).toBe(503);
 });
 
-test('a connection that the file server closes just as it is used again costs no file', async () => {
+test('no file is lost when the file server closes a connection just as it is reused', async () => {
   const used = new WeakSet<Socket>();
   files.prependListener('request', ({ socket }) => {
     if (used.has(socket)) socket.destroy();
@@ -88,7 +88,7 @@ test('a connection that the file server closes just as it is used again costs no
   }
 });
 
-test('a file server that closes all its connections at once, as when it is reloaded, costs no file', async () => {
+test('no file is lost when the file server closes all its connections, as on a reload', async () => {
   const file = '/r/awards/a1/browser/remoteEntry.js';
   await Promise.all(Array.from({ length: 4 }, () => get(file)));
   const before = asked.length;
@@ -114,7 +114,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a file that is opened as a page may do nothing, on no origin of ours', async () => {
+test('a file opened as a page is sandboxed without an origin', async () => {
   for (const path of ['remoteEntry.js', 'missing.js']) {
     const { headers } = await get(`/r/awards/a1/browser/${path}`);
     expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
@@ -122,13 +122,13 @@ test('a file that is opened as a page may do nothing, on no origin of ours', asy
   }
 });
 
-test('no file becomes a service worker', async () => {
+test('no file can become a service worker', async () => {
   const url = '/r/awards/a1/browser/remoteEntry.js';
   const { statusCode, body } = await site.inject({ url, headers: { 'service-worker': 'script' } });
   expect([statusCode, body]).toEqual([404, '']);
 });
 
-test('what only a preview may have is stored by its browser alone', async () => {
+test('a candidate’s file is cached only by the browser of its preview', async () => {
   access = 'preview';
   const { statusCode, headers } = await get('/r/awards/a1/browser/remoteEntry.js');
   expect(statusCode).toBe(200);
@@ -136,7 +136,7 @@ test('what only a preview may have is stored by its browser alone', async () => 
   expect(headers.vary).toContain('cookie');
 });
 
-test('what nobody may have is not there, and its own server is not asked', async () => {
+test('a file without access is a 404, and its own server is not requested', async () => {
   access = 'nobody';
   const { statusCode, headers, body } = await get('/r/awards/a1/browser/remoteEntry.js');
   expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', '']);

@@ -21,12 +21,12 @@ function allowed(from: Partial<Parameters<typeof contentSecurityPolicy>[1]> = {}
   return Object.fromEntries(directives);
 }
 
-test('scripts come from the site and its remotes, inline only what is named by its hash', () => {
+test('scripts come from the site and its remotes, and inline scripts need a hash', () => {
   const { 'script-src': scripts } = allowed();
   expect(scripts).toEqual(["'self'", 'http://localhost:3001', `'${getSha256('start()')}'`]);
 });
 
-test('nothing anywhere is allowed to run or to style from text, but style attributes', () => {
+test('no unsafe source is allowed except for style attributes', () => {
   const loose = Object.entries(allowed()).filter(([, sources]) =>
     sources.some((it) => it.includes('unsafe')),
   );
@@ -42,7 +42,7 @@ test("styles are files of the site and its remotes, the page's own, and the empt
   ]);
 });
 
-test('what is not named is forbidden', () => {
+test('everything that is not listed is forbidden', () => {
   expect(allowed()).toMatchObject({
     'default-src': ["'none'"],
     'object-src': ["'none'"],
@@ -65,7 +65,7 @@ test('an API elsewhere may be called, also by websocket, and its pictures and fi
   expect(allowed()['connect-src']).toEqual(["'self'", 'http://localhost:3001']);
 });
 
-test('the maker of reCAPTCHA runs and shows its frame where the forms are guarded by it, and nowhere else', () => {
+test('reCAPTCHA’s scripts and frame are allowed only when the forms use it', () => {
   const policy = allowed({ recaptcha: true });
   expect(policy['script-src']).toContain('https://www.google.com/recaptcha/');
   expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/');
@@ -73,13 +73,13 @@ test('the maker of reCAPTCHA runs and shows its frame where the forms are guarde
   expect(allowed()['frame-src']).toBeUndefined();
 });
 
-test('only the origins that the settings name may show the site in a frame', () => {
+test('only the configured origins may show the site in a frame', () => {
   expect(allowed()['frame-ancestors']).toEqual(["'self'"]);
   const { 'frame-ancestors': ancestors } = allowed({ frameAncestors: ['https://partner.example'] });
   expect(ancestors).toEqual(["'self'", 'https://partner.example']);
 });
 
-test("the organisers' analytics code may run, load and report, as far as it names where", () => {
+test("the organisers' analytics code may run, load and report to the origins that it contains", () => {
   const withCode = {
     ...page,
     scriptHashes: [getSha256('count()')],
@@ -94,14 +94,14 @@ test("the organisers' analytics code may run, load and report, as far as it name
   expect(policy).not.toMatch(/script-src [^;]*unsafe/);
 });
 
-test('browsers come by https only where the site is known by https', () => {
+test('HSTS is sent only if the site’s address is https', () => {
   expect(transportSecurity('https://summit.example')).toEqual({
     'strict-transport-security': 'max-age=31536000',
   });
   expect(transportSecurity('http://localhost:3000')).toEqual({});
 });
 
-test('an application of its own runs the site’s scripts alone, and nobody frames it', () => {
+test('the backoffice runs only the site’s scripts, and cannot be framed', () => {
   const policy = pagePolicy(true, page, { ...here, frameAncestors: ['https://partner.example'] }).split('; ');
   const scripts = policy.find((directive) => directive.startsWith('script-src '));
   expect(scripts).toBe(
@@ -114,7 +114,7 @@ test('an application of its own runs the site’s scripts alone, and nobody fram
   ]);
 });
 
-test('an application of its own is never stored, and visitors’ pages are as they were', () => {
+test('the backoffice is never cached, and visitors’ pages are unaffected', () => {
   const site = { frameAncestors: [], siteOrigin: 'https://summit.example' };
   expect(getPageHeaders(true, site)).toMatchObject({
     'cache-control': 'no-store',

@@ -7,7 +7,7 @@ import { proxyApi } from '../api-gateway/api-proxy.ts';
 import { ApiServers } from '../api-gateway/api-servers.ts';
 import { endSlowClients } from './slow-clients.ts';
 
-/** More than the buffers of the system take for a reader who reads nothing. */
+/** More than the system buffers for a client that reads nothing. */
 const large = Buffer.alloc(12 * 1024 * 1024, 'x');
 
 let api: Server;
@@ -62,7 +62,7 @@ const slowReader = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const openConnections = () =>
   new Promise<number>((resolve) => site?.server.getConnections((_error, count) => resolve(count)));
 
-/** Clients that read nothing do not notice their end: what counts is that the server has none of them left. */
+/** Clients that read nothing do not notice a closed connection, so this counts those of the server. */
 async function untilOpen(count: number): Promise<void> {
   let open = -1;
   await until(() => {
@@ -71,8 +71,8 @@ async function untilOpen(count: number): Promise<void> {
   });
 }
 
-test('while 140 clients send slowly and 135 hold a response, others are served, and in the end the slow ones are cut off', async () => {
-  // On a busy machine the last of them comes seconds after the first, who must not be cut off by then.
+test('others are served while 140 clients send slowly and 135 read nothing; the slow ones are finally disconnected', async () => {
+  // On a busy machine the last of them connects seconds after the first, which must still be connected then.
   await openSite(15_000);
   clients(140, slowSender('/api/meta/report-error'));
   clients(135, slowReader('/api/endless'));
@@ -86,7 +86,7 @@ test('while 140 clients send slowly and 135 hold a response, others are served, 
   await untilOpen(0);
 });
 
-test('one that sends slowly is cut off, whether or not somebody waits for what it sends', async () => {
+test('a client that sends slowly is disconnected, whether or not a handler reads its body', async () => {
   await openSite();
   clients(1, slowSender('/api/meta/report-error'));
   clients(1, slowSender('/about'));
@@ -99,7 +99,7 @@ test('one that sends slowly is cut off, whether or not somebody waits for what i
 });
 
 test.each(['/large', '/api/large'])(
-  'one that reads nothing of %s is cut off, one that reads on is not',
+  'a client that reads nothing of %s is disconnected, but not one that keeps reading',
   async (path) => {
     await openSite();
     clients(3, slowReader(path));
@@ -111,7 +111,7 @@ test.each(['/large', '/api/large'])(
   },
 );
 
-test('a request that Node has taken its connection from ends nothing', async () => {
+test('a request whose socket Node has detached causes no error', async () => {
   const server = createServer();
   endSlowClients(server, { bodyMs: () => 4000, readMs: 2000, everyMs: 10 });
   server.on('request', (request, response) => {

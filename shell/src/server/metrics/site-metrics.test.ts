@@ -17,7 +17,7 @@ async function lines(of: SiteMetrics, name: string): Promise<string[]> {
   return body.split('\n').filter((line) => line.startsWith(name));
 }
 
-test('requests are counted by route, never by the address that a visitor wrote', async () => {
+test('requests are counted by route, never by their address', async () => {
   const of = metrics();
   const app = Fastify();
   of.timeRequests(app);
@@ -44,7 +44,7 @@ test('renders are counted by remote, release and outcome', async () => {
   ]);
 });
 
-test('what fails in browsers and on the server is counted by release and phase', async () => {
+test('failures in browsers and on the server are counted by release and phase', async () => {
   const of = metrics();
   of.countView('awards@a1', false);
   of.countView('awards@a1', true);
@@ -57,13 +57,13 @@ test('what fails in browsers and on the server is counted by release and phase',
   ]);
 });
 
-test('reports that prove nothing are counted without what they say', async () => {
+test('unproven reports are counted without their content', async () => {
   const of = metrics();
   of.countUnproven();
   expect(await lines(of, 'site_unproven_reports_total')).toEqual(['site_unproven_reports_total 1']);
 });
 
-test('monitoring sees when the health gate asked, how its clock goes, and what it leaves to people', async () => {
+test('metrics show the health gate’s last request, its clock, and its open alarms', async () => {
   const of = metrics();
   expect(await lines(of, 'site_health_gate_asked')).toEqual(['site_health_gate_asked_timestamp_seconds 0']);
   expect(await lines(of, 'site_release_alarm')).toEqual([]);
@@ -82,7 +82,7 @@ test('monitoring sees when the health gate asked, how its clock goes, and what i
   await inner.close();
 });
 
-test('remotes that do not load on the server are named with their role, as long as they are away', async () => {
+test('remotes that fail to load on the server are listed with their role until they load', async () => {
   const of = metrics();
   let away: AwayRemote[] = [{ remote: 'awards', role: 'essential', blocks: false }];
   const levels = of.levels();
@@ -116,7 +116,7 @@ test('pages are counted by whether their visitor had to wait for them', async ()
   ]);
 });
 
-test('operators see what is live, since when, and whether it is rendered', async () => {
+test('metrics show what is live, since when, and whether it is rendered', async () => {
   const of = metrics();
   const inner = buildMetricsServer(of);
   expect((await inner.inject('/')).statusCode).toBe(503);
@@ -139,7 +139,7 @@ test('operators see what is live, since when, and whether it is rendered', async
   await inner.close();
 });
 
-test('levels are read when they are asked for', async () => {
+test('gauges are read when the metrics are requested', async () => {
   const of = metrics();
   expect(await lines(of, 'site_rendered_revision')).toEqual(['site_rendered_revision 0']);
   of.levels = () => ({

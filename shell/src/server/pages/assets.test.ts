@@ -48,7 +48,7 @@ test('finds the first scripts, the styles and the font of a build', () => {
   });
 });
 
-test('a build without them is refused with its place', () => {
+test('a build without them is refused with its path', () => {
   const folder = build('s1', ['start.99.js']);
   expect(() => shellAssets(folder)).toThrow(folder);
 });
@@ -65,7 +65,7 @@ test('source maps of this build and the earlier ones are not public', async () =
   await app.close();
 });
 
-test('serves this build and the earlier ones, to be cached forever, packed as the build packed them', async () => {
+test('serves this build and the earlier ones, cacheable forever and compressed as built', async () => {
   build('s1', ['main.11111111.js', 'old.woff2']);
   const current = build('s2', files);
   build('.draft-7', ['half.js']);

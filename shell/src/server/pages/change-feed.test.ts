@@ -42,7 +42,7 @@ afterEach(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-test('whatever may have changed before is looked for, then each change as it happens', async () => {
+test('reports possible earlier changes first, then each change as it happens', async () => {
   expect(heard).toEqual(['content', 'registry']);
   followers[0]?.write('event: con');
   followers[0]?.write('tent\ndata:\n\nevent: registry\ndata:\n\n');
@@ -50,14 +50,14 @@ test('whatever may have changed before is looked for, then each change as it hap
   expect(heard.slice(2)).toEqual(['content', 'registry']);
 });
 
-test('a feed that ends, or falls silent, is opened again, and everything looked for once more', async () => {
+test('a feed that ends or falls silent is reopened, and possible changes are reported again', async () => {
   followers[0]?.end();
   await until(() => heard.length === 4);
   await until(() => followers.length === 3);
   await until(() => heard.length === 6);
 });
 
-test('a registry is taken where one was published', async () => {
+test('a published registry is offered to the watcher', async () => {
   const offered: number[] = [];
   const watcher = { offer: ({ revision }: { revision: number }) => void offered.push(revision) };
   await takePublished(() => address, watcher);

@@ -60,14 +60,14 @@ test('the first responses only set the baseline', () => {
   expect(changes).toBe(0);
 });
 
-test('what has not changed is asked for without its content', async () => {
+test('unchanged content is requested conditionally', async () => {
   nextRound();
   await responded(4);
   expect(asked.slice(2).sort()).toEqual(['/settings "s1"', '/status "a1"']);
   expect(changes).toBe(0);
 });
 
-test('a change is reported once, however much changed', async () => {
+test('changes of one round are reported once', async () => {
   etags.set('/settings', '"s2"').set('/status', '"a2"');
   nextRound();
   await until(() => changes > 0);
@@ -76,7 +76,7 @@ test('a change is reported once, however much changed', async () => {
   expect(changes).toBe(1);
 });
 
-test('a change that the API tells of is seen without waiting for the next round', async () => {
+test('a change announced by the API is seen without waiting for the next round', async () => {
   etags.set('/settings', '"s2"');
   check();
   check();
@@ -84,7 +84,7 @@ test('a change that the API tells of is seen without waiting for the next round'
   expect(changes).toBe(1);
 });
 
-test('an API that goes away changes nothing, and what changed meanwhile is reported when it is back', async () => {
+test('an outage of the API reports no change, and changes during it are reported afterwards', async () => {
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
   nextRound();
@@ -98,7 +98,7 @@ test('an API that goes away changes nothing, and what changed meanwhile is repor
   expect(changes).toBe(1);
 });
 
-test('nothing is asked after it was stopped', async () => {
+test('nothing is requested after it was stopped', async () => {
   stop();
   nextRound();
   expect(vi.getTimerCount()).toBe(0);

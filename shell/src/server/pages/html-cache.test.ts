@@ -20,7 +20,7 @@ function cacheAt({ bytes = 2 ** 20, waitMs = 60_000, renewMs = 5 } = {}) {
 const text = async (response: Promise<CachedPage>) => (await response).html.toString();
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a page that turns out to be stable is compressed again with the highest level, unless that takes seconds', async () => {
+test('a stable page is recompressed at the highest level, unless that takes seconds', async () => {
   const packedTwice = async (words: number) => {
     const html = Array.from({ length: words }, (_, at) => `word${(at * 7919) % 104_729}`).join(' ');
     const parts = { status: 200, html, degraded: false, policy: '' };
@@ -33,14 +33,14 @@ test('a page that turns out to be stable is compressed again with the highest le
   expect(same).toBe(large);
 });
 
-test('visitors who come at once share one rendering', async () => {
+test('concurrent visitors share one rendering', async () => {
   const { cache } = cacheAt();
   const render = vi.fn(async () => page('one'));
   await Promise.all(Array.from({ length: 20 }, () => cache.page('/', render)));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a page past its freshness is served stale while it renders again', async () => {
+test('an expired page is served stale while it is rendered again', async () => {
   const { cache, clock } = cacheAt();
   await cache.page('/', async () => page('old'));
   clock.now = 5000;
@@ -60,7 +60,7 @@ test('a failed renewal keeps the page that visitors can read', async () => {
   expect(await text(cache.page('/', async () => page('whole again')))).toBe('whole');
 });
 
-test('after clear a rendering begun before is not cached', async () => {
+test('a rendering begun before clear is not cached', async () => {
   const { cache } = cacheAt();
   let finish = (_: CachedPage) => {};
   const slow = cache.page('/', () => new Promise<CachedPage>((resolve) => (finish = resolve)));
@@ -70,7 +70,7 @@ test('after clear a rendering begun before is not cached', async () => {
   expect(await text(cache.page('/', async () => page('of the new release')))).toBe('of the new release');
 });
 
-test('while pages are renewed nobody waits, and afterwards all are new', async () => {
+test('visitors do not wait while pages are renewed, and all pages are new afterwards', async () => {
   const { cache } = cacheAt();
   for (const key of ['/', '/rare']) await cache.page(key, async () => page('old'));
   let finish = (_: CachedPage) => {};
@@ -86,7 +86,7 @@ test('while pages are renewed nobody waits, and afterwards all are new', async (
   expect(await text(cache.page('/rare', async () => page('new, too')))).toBe('new, too');
 });
 
-test('with nothing cached a renewal is over at once', async () => {
+test('the renewal of an empty cache ends immediately', async () => {
   const { cache } = cacheAt({ renewMs: 60_000 });
   let isOver = false;
   void cache.renew().then(() => (isOver = true));
@@ -94,7 +94,7 @@ test('with nothing cached a renewal is over at once', async () => {
   expect(isOver).toBe(true);
 });
 
-test('after clear everybody waits for the new page', async () => {
+test('after clear visitors wait for the new page', async () => {
   const { cache } = cacheAt();
   await cache.page('/', async () => page('old'));
   cache.clear();
@@ -105,7 +105,7 @@ test('after clear everybody waits for the new page', async () => {
 test.each([
   ['fails', async () => Promise.reject(new Error('the process is away'))],
   ['has holes', async () => page('with holes', true)],
-])('where the new page %s, the one before is still shown', async (_how, render) => {
+])('when the new page %s, the previous one is still served', async (_how, render) => {
   const { cache } = cacheAt();
   await cache.page('/', async () => page('old'));
   cache.clear();
@@ -113,7 +113,7 @@ test.each([
   expect(await text(cache.page('/', async () => page('new')))).toBe('new');
 });
 
-test('a whole page that is out of date is preferred to waiting long for the new one, which is stored', async () => {
+test('a complete but outdated page is served when the new one is slow, which is cached later', async () => {
   const { cache } = cacheAt({ waitMs: 1 });
   await cache.page('/', async () => page('old'));
   cache.clear();
@@ -125,7 +125,7 @@ test('a whole page that is out of date is preferred to waiting long for the new 
   expect(await text(cache.page('/', async () => page('newer')))).toBe('new');
 });
 
-test('a page that was not found does not stand in for one that has holes', async () => {
+test('a 404 page is not served in place of one that has holes', async () => {
   const { cache } = cacheAt();
   await cache.page('/', async () => ({ ...page('no such page'), status: 404 }));
   cache.clear();
@@ -143,7 +143,7 @@ describe('its memory', () => {
   const shown = async (cache: HtmlCache, key: string) =>
     (await text(cache.page(key, async () => page('rendered again')))).trim();
 
-  test('is bounded by bytes: the page that was unused for longest is forgotten', async () => {
+  test('is limited in bytes: the least recently used page is dropped', async () => {
     const { cache } = cacheAt({ bytes: 45_000 });
     for (const key of ['/a', '/b', '/c']) await cache.page(key, async () => large(key));
     await cache.page('/a', async () => large('never'));
@@ -165,7 +165,7 @@ describe('its memory', () => {
     expect(await shown(cache, '/19')).toBe('small');
   });
 
-  test('is not taken by addresses where nothing is', async () => {
+  test('is not filled by unknown addresses', async () => {
     const { cache } = cacheAt({ bytes: 200_000 });
     for (const key of ['/a', '/b', '/c']) await cache.page(key, async () => large(key));
     for (let count = 0; count < 1000; count += 1) {

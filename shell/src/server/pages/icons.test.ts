@@ -16,10 +16,10 @@ beforeEach(() => {
 
 afterEach(() => app.close());
 
-/** The width and height that a PNG states of itself. */
+/** The width and height in a PNG's header. */
 const getSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('the manifest names icons of the sizes that it says, one of which may be cut to any shape', async () => {
+test('the manifest’s icons have the stated sizes, and one of them is maskable', async () => {
   const response = await app.inject('/site.webmanifest');
   expect(response.headers['content-type']).toContain('application/manifest+json');
   const { start_url, icons } = response.json<Manifest>();
@@ -28,7 +28,7 @@ test('the manifest names icons of the sizes that it says, one of which may be cu
   for (const { src, sizes } of icons) expect(getSize((await app.inject(src)).rawPayload)).toBe(sizes);
 });
 
-test('iOS finds its own icon, and the tab its sign', async () => {
+test('iOS finds its icon, and browsers the favicon', async () => {
   expect(getSize((await app.inject('/apple-touch-icon.png')).rawPayload)).toBe('180x180');
   expect((await app.inject('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
   expect((await app.inject('/favicon.ico')).headers.location).toBe('/favicon.svg');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { offlineWorkerPath } from '@summit/contract/site/site-facts';
 import { serveOfflineWorker } from './offline-worker.ts';
 
-test('the worker of pages that open without a connection is a script that browsers look for at each visit', async () => {
+test('the service worker is a script that browsers revalidate at each visit', async () => {
   const app = Fastify();
   serveOfflineWorker(app);
   const { headers, body } = await app.inject(offlineWorkerPath);

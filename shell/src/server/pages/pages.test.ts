@@ -61,7 +61,7 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-/** A renewal goes on after its visitor got a response. @returns the first response that is as wanted */
+/** A renewal continues after its visitor got a response. @returns the first response that matches */
 async function getUntil(wanted: (response: LightMyRequestResponse) => boolean, headers = {}) {
   for (let tries = 0; tries < 1000; tries += 1) {
     const response = await get('/speakers', headers);
@@ -71,7 +71,7 @@ async function getUntil(wanted: (response: LightMyRequestResponse) => boolean, h
   throw new Error('No such response has come');
 }
 
-test('a page is HTML with its own policy, and browsers ask each time whether it has changed', async () => {
+test('a page is HTML with its own policy, which browsers revalidate each time', async () => {
   const { statusCode, headers, body } = await get('/speakers');
   expect(statusCode).toBe(200);
   expect(body).toBe(html);
@@ -88,7 +88,7 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
-])('for a browser that takes %s it is packed with %s', async (accepted, encoding, unpack) => {
+])('it is compressed for a browser that takes %s with %s', async (accepted, encoding, unpack) => {
   const { headers, rawPayload } = await get('/speakers', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(unpack(rawPayload).toString()).toBe(html);
@@ -97,7 +97,7 @@ test.each([
 });
 
 test.each(['identity', 'deflate', 'br;q=0, gzip; q=0'])(
-  'for one that takes %s it is not packed',
+  'it is not compressed for a browser that takes %s',
   async (accepted) => {
     const { headers, body } = await get('/speakers', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBeUndefined();
@@ -105,7 +105,7 @@ test.each(['identity', 'deflate', 'br;q=0, gzip; q=0'])(
   },
 );
 
-test('a browser that has the page gets a response without it', async () => {
+test('a browser that has the page gets a 304 without a body', async () => {
   const { headers } = await get('/speakers');
   const etag = String(headers.etag);
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -116,7 +116,7 @@ test('a browser that has the page gets a response without it', async () => {
   expect((await get('/speakers', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('a page that is rendered again and stays the same is still the one that browsers have, packed smaller', async () => {
+test('a page that renders the same again keeps its ETag, and is compressed better', async () => {
   const copy = Object.entries(frameTexts).map(([name, text]) => `<p id="${name}">${text}</p>`);
   render = async () => ({ ...whole, html: copy.join('') });
   const packed = { 'accept-encoding': 'br' };
@@ -129,7 +129,7 @@ test('a page that is rendered again and stays the same is still the one that bro
   expect(asked).toHaveLength(2);
 });
 
-test('HEAD returns what GET would, without the page', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const response = await fetch(`${origin}/speakers`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
@@ -159,7 +159,7 @@ test('a trailing slash makes no other page', async () => {
   expect(asked).toEqual(['/speakers', '/speakers?q=ada', '/']);
 });
 
-test('parameters that the page does not read make no page of their own, and no order of them does', async () => {
+test('neither unread parameters nor their order make a separate page', async () => {
   for (let count = 0; count < 1000; count += 1) {
     await get(`/speakers?utm_source=letter&gclid=${count}`);
   }
@@ -169,7 +169,7 @@ test('parameters that the page does not read make no page of their own, and no o
   expect(asked).toEqual(['/speakers', '/speakers?q=ada+l&company=Acme']);
 });
 
-test('of a secret rendering and caching learn only that there is one', async () => {
+test('rendering and caching only know whether an address has a secret', async () => {
   await get('/voucher?token=first-secret');
   await get('/voucher?token=second-secret&utm=1');
   await get('/voucher?token=');
@@ -177,13 +177,13 @@ test('of a secret rendering and caching learn only that there is one', async () 
   expect(asked).toEqual(['/voucher?token=-', '/voucher']);
 });
 
-test('an endless search is left out, so that it cannot fill the memory', async () => {
+test('an overlong query is ignored, so that it cannot fill the memory', async () => {
   await get(`/speakers?q=${'x'.repeat(600)}`);
   await get(`/speakers?q=${'y'.repeat(600)}`);
   expect(asked).toEqual(['/speakers']);
 });
 
-test('what cannot be rendered is left to the browser, said in the log, and tried again for the next visitor', async () => {
+test('a page that cannot be rendered is left to the browser, logged, and retried for the next visitor', async () => {
   render = () => Promise.reject(new Error('the process is gone'));
   const { statusCode, body, headers } = await get('/speakers');
   expect([statusCode, body]).toEqual([503, gateway.html]);
@@ -195,7 +195,7 @@ test('what cannot be rendered is left to the browser, said in the log, and tried
   expect((await get('/speakers')).body).toBe(html);
 });
 
-test('a page with holes is cached only until a whole one is there, and never takes its place', async () => {
+test('a page with holes is cached only until there is a complete one, and never replaces it', async () => {
   render = async () => ({ ...whole, html: 'with holes', degraded: true });
   expect((await get('/speakers')).body).toBe('with holes');
   render = async () => whole;
@@ -207,7 +207,7 @@ test('a page with holes is cached only until a whole one is there, and never tak
   expect((await get('/speakers')).body).toBe(html);
 });
 
-test('what a page with holes lacks is said in the log, once in a while', async () => {
+test('the missing parts of a page with holes are logged, once in a while', async () => {
   render = async () => ({
     ...whole,
     degraded: true,
@@ -220,7 +220,7 @@ test('what a page with holes lacks is said in the log, once in a while', async (
   ]);
 });
 
-describe('a release that is not live for everybody', () => {
+describe('a release that is not live for all visitors', () => {
   const next = liveRelease('awards', 'http://localhost:3003', 'a2');
   const headers = { 'cache-control': 'private, no-store' };
 
@@ -234,7 +234,7 @@ describe('a release that is not live for everybody', () => {
     expect(asked).toEqual(['/speakers', '/speakers']);
   });
 
-  test('is marked in a preview, which nobody may store or list', async () => {
+  test('is marked in a preview, which must not be cached or indexed', async () => {
     choice = () => ({ variant: getVariant(emptyRegistry, next, true), headers });
     const state = '<script type="application/json" id="summit-state">{}</script>';
     render = async () => ({ ...whole, html: `<html lang="en"><head></head><body>${state}</body>` });

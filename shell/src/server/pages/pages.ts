@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseKey } from '@summit/contract/releases/release-health';
 import { prefetchHeader } from '@summit/contract/requests/request-headers';
+import { isOfOnePerson as opensForOnePerson } from '@summit/contract/requests/shared-caches';
 import type { RenderedPage } from '@summit/rendering/render-protocol';
 import { RendererLost } from '@summit/rendering/renderer-lost';
 import { framedPage, isFramed } from '../framed-page.ts';
@@ -116,10 +117,16 @@ export function servePages(
   };
 }
 
-/** Whether the address of a page holds a secret, so that shared caches must not store it. */
+/**
+ * Whether the address of a page holds a secret, so that shared caches must not store it: one that rendering does not
+ * know, or one that it reads, as of videos on request.
+ */
 function isOfOnePerson(url: string, find: ParametersOf): boolean {
-  const [path = '/'] = url.split('?');
-  return (find(path)?.withholds ?? []).length > 0;
+  const [path = '/', ...query] = url.split('?');
+  const { withholds = [], reads = [] } = find(path) ?? {};
+  if (withholds.length > 0 || query.length === 0) return withholds.length > 0;
+  const given = new URLSearchParams(query.join('?'));
+  return opensForOnePerson(Object.fromEntries(reads.map((name) => [name, given.get(name) ?? undefined])));
 }
 
 const unshared = { 'cache-control': 'private, no-cache' };

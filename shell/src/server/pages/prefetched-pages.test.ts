@@ -28,7 +28,7 @@ function site(status = 200) {
 test.each([
   ['purpose', 'prefetch'],
   ['sec-purpose', 'prefetch;prerender'],
-])('a page that is fetched ahead (%s: %s) is sent, and counts as no view', async (name, value) => {
+])('a prefetched page (%s: %s) is sent without counting as a view', async (name, value) => {
   const { app, viewed } = site();
   const ahead = await app.inject({ url: '/speakers', headers: { [name]: value } });
   expect(ahead.body).toBe('<p>Ada');
@@ -38,14 +38,14 @@ test.each([
   await app.close();
 });
 
-test.each([404, 503])('a script that fetches ahead gets no error (%i) into the console', async (status) => {
+test.each([404, 503])('a script’s prefetch causes no error (%i) in the console', async (status) => {
   const { app } = site(status);
   const ahead = await app.inject({ url: '/speakers', headers: { purpose: 'prefetch' } });
   expect([ahead.statusCode, ahead.body]).toEqual([204, '']);
   await app.close();
 });
 
-test('a browser that fetches ahead gets what it may show', async () => {
+test('a browser’s prefetch gets the page as it would be shown', async () => {
   const { app } = site(404);
   const ahead = await app.inject({ url: '/speakers', headers: { 'sec-purpose': 'prefetch' } });
   expect([ahead.statusCode, ahead.body]).toEqual([404, '<p>Ada']);

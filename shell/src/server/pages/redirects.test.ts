@@ -6,7 +6,7 @@ import { awardsStatuses } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import type { LiveRemotes } from '@summit/contract/releases/live-remotes';
 import { rehearsal } from '@summit/contract/site/rehearsal';
-import { insteadOfIncomplete, serveRedirects, usualSpelling } from './redirects.ts';
+import { insteadOfIncomplete, ownSpelling, serveRedirects, usualSpelling } from './redirects.ts';
 
 let body: string;
 let api: Server;
@@ -49,21 +49,21 @@ test.each([
   ['VoteTwo', '/awards/voting-step2'],
   ['PreWining', '/awards/pre-wining'],
   ['Wining', '/awards/winners'],
-])('/awards leads to the page of the status %s, for now', async (awardsStatus, page) => {
+])('/awards redirects temporarily to the page of the status %s', async (awardsStatus, page) => {
   body = JSON.stringify({ awardsStatus });
   expect(await sentTo('/awards')).toEqual([302, page]);
   expect(await sentTo('/awards/?from=mail')).toEqual([302, page]);
   expect((await app.inject('/awards')).headers['cache-control']).toBe('no-cache');
 });
 
-test('in a rehearsal /awards leads to the page of its status, and to that of the real one for everybody else', async () => {
+test('/awards redirects to the page of the rehearsed status in a rehearsal, and of the real one otherwise', async () => {
   body = JSON.stringify({ awardsStatus: 'Nomination' });
   const { headers } = await app.inject({ url: '/awards', headers: { cookie: 'rehearsal=a.b' } });
   expect([headers.location, headers['cache-control']]).toEqual(['/awards/winners', 'private, no-store']);
   expect(await sentTo('/awards')).toEqual([302, '/awards/nomination-categories']);
 });
 
-test('in a season without the page of the status, the programme is shown', async () => {
+test('redirects to the programme in a season without the page of the status', async () => {
   body = JSON.stringify({ awardsStatus: 'Wining' });
   const page = (id: string, path: string) =>
     ({ id, path }) as LiveRemotes['remotes'][number]['pages'][number];
@@ -87,13 +87,13 @@ test('every status has its page', async () => {
 
 test.each([
   ['returns an unknown status', '{"awardsStatus":"Party"}'],
-  ['returns something else', '<!doctype html>'],
-])('when the API %s, the programme is shown', async (_what, given) => {
+  ['returns another document', '<!doctype html>'],
+])('redirects to the programme when the API %s', async (_what, given) => {
   body = given;
   expect(await sentTo('/awards')).toEqual([302, '/awards/welcome']);
 });
 
-test('when the API is away, the programme is shown', async () => {
+test('redirects to the programme when the API is down', async () => {
   await new Promise((resolve) => api.close(resolve));
   expect(await sentTo('/awards')).toEqual([302, '/awards/welcome']);
 });
@@ -102,11 +102,11 @@ test.each([
   ['/awards/welcomeold', '/awards/welcome'],
   ['/awards/backup_welcome', '/awards/welcome'],
   ['/home', '/'],
-])('%s has moved to %s for good', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   expect(await sentTo(from)).toEqual([301, to]);
 });
 
-test('every other address is left alone, and so is what is not read', async () => {
+test('other addresses and other methods are not redirected', async () => {
   expect((await app.inject('/awards/welcome')).body).toBe('a page');
   expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
 });
@@ -116,11 +116,11 @@ test.each([
   ['?id=', '/speakers'],
   ['?id=%00', '/speakers'],
   ['?id=ada', null],
-])('the profile at /speaker%s leads to %s', (search, to) => {
+])('the profile at /speaker%s redirects to %s', (search, to) => {
   expect(insteadOfIncomplete({ path: '/speaker', search })).toBe(to);
 });
 
-test('only the address that needs an id leads on without it', () => {
+test('only an address that lacks a required id is redirected', () => {
   for (const path of ['/speaker/ada', '/speakers', '/speakerData', '/']) {
     expect(insteadOfIncomplete({ path, search: '' })).toBeNull();
   }
@@ -145,6 +145,26 @@ test.each([
   ['/Speaker/Ada', null],
   ['//about.html', null],
   ['//elsewhere.example/index.html', null],
-])('%s means %s', (url, usual) => {
+])('the usual spelling of %s is %s', (url, usual) => {
   expect(usualSpelling(url, pageAt)).toBe(usual);
+});
+
+const pathOf = { '/%61bout': '/about', '//about': '/about', '/about': '/about', '/': '/' };
+const pageOf = (path: string) => {
+  if (path.includes('/speaker/')) return { path: '/speaker/:speakerId' };
+  const known = Object.entries(pathOf).find(([spelling]) => spelling === path);
+  return known ? { path: known[1] } : null;
+};
+
+test.each([
+  ['/%61bout?utm_source=x', '/about?utm_source=x'],
+  ['//about', '/about'],
+  ['/speaker//ada%20l', '/speaker/ada%20l'],
+  ['/about', null],
+  ['/about/', null],
+  ['//', null],
+  ['/speaker/ada', null],
+  ['//elsewhere.example', null],
+])('the own spelling of %s is %s', (url, own) => {
+  expect(ownSpelling(url, pageOf)).toBe(own);
 });

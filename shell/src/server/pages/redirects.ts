@@ -47,7 +47,8 @@ export function getInstead(
 ): { to: string; status: 301 | 302 } | null {
   const complete = insteadOfIncomplete(address);
   if (complete) return { to: complete, status: 302 };
-  const usual = address.path === nowhere ? usualSpelling(url, getParameters) : null;
+  const spelling = address.path === nowhere ? usualSpelling : ownSpelling;
+  const usual = spelling(url, getParameters);
   return usual === null ? null : { to: usual, status: 301 };
 }
 
@@ -76,6 +77,22 @@ export function usualSpelling(url: string, getParameters: ParametersOf): string 
   const page = isRedirect ? { path: usual } : getParameters(usual);
   if (!page?.path || !isFixedPath(page.path)) return null;
   return [usual, ...rest].join('?');
+}
+
+/**
+ * The address of a page that was requested with several slashes in a row, or with codes for the letters of its name:
+ * `//about`, `/%61bout`. Each spelling would be cached apart, and search engines would take it for a page of its own.
+ * Null for the page's own address.
+ */
+export function ownSpelling(url: string, getParameters: ParametersOf): string | null {
+  const [path = '', ...rest] = url.split('?');
+  // Nearly all addresses have neither, and need not be looked up again.
+  if (!/%|\/\//.test(path)) return null;
+  const bare = withoutTrailingSlashes(path) || '/';
+  const pattern = getParameters(bare)?.path;
+  if (pattern === undefined) return null;
+  const own = isFixedPath(pattern) ? pattern : bare.replace(/\/{2,}/g, '/');
+  return own === bare ? null : [own, ...rest].join('?');
 }
 
 /** The welcome page is open in every status, so it is the fallback when the status is unavailable. */

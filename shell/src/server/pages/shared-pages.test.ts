@@ -35,7 +35,11 @@ beforeEach(() => {
     choose: (request) => variants.choose(request),
     live: () => ({ key: '', registry }),
     render: async ({ path }) => ({ ...page, ...pages[path] }),
-    find: (path) => ({ name: path, reads: ['q'], withholds: path.startsWith('/invited') ? ['token'] : [] }),
+    find: (path) => ({
+      name: path,
+      reads: path === '/videos' ? ['token'] : ['q'],
+      withholds: path.startsWith('/invited') ? ['token'] : [],
+    }),
     gateway: () => ({ ...page, status: 503, degraded: true }),
     policyFor: () => '',
     onView: () => 'view;desc="token"',
@@ -54,9 +58,11 @@ const preview = () => {
 test.each<[what: string, url: string, headers: Record<string, string>]>([
   ['a page', '/', {}],
   ['a page with parameters', '/agenda?q=a&utm=b', {}],
+  ['a page without the secret that it reads', '/videos?utm=b', {}],
+  ['a page with a secret that it does not read', '/agenda?token=a', {}],
   ['a page in a frame', '/', { 'sec-fetch-dest': 'iframe' }],
-  ['a page for who drew a lot before and is in no rollout', '/', lot(7)],
-])('%s may be shared for a moment, and sets no cookie', async (_what, url, headers) => {
+  ['a page for a device with an old lot that is in no rollout', '/', lot(7)],
+])('%s can be cached by a CDN for a moment, and sets no cookie', async (_what, url, headers) => {
   const response = await app.inject({ url, headers });
   expect(response.headers).toMatchObject({
     'cache-control': sharedForMoments,
@@ -71,8 +77,9 @@ test.each<[what: string, url: string, headers: () => Record<string, string>, exp
   ['a page with holes', '/holes', () => ({}), 'no-cache'],
   ['a page that is left to the browser', '/away', () => ({}), 'no-cache'],
   ['a missing page', '/404', () => ({}), 'no-cache'],
-  ['what a program is told instead', '/404', () => ({ accept: 'application/json' }), 'no-cache'],
+  ['the response to a program', '/404', () => ({ accept: 'application/json' }), 'no-cache'],
   ['a page by a secret link', '/invited?token=s3cret', () => ({}), 'private, no-cache'],
+  ['a page that reads the secret of its link', '/videos?token=s3cret', () => ({}), 'private, no-cache'],
   ['a preview', '/', preview, 'private, no-store'],
   [
     'a page that a script fetches ahead',
@@ -93,11 +100,11 @@ test.each<[what: string, url: string, headers: () => Record<string, string>, exp
     () => ({ cookie: 'release-preview=x.y' }),
     'private, no-cache',
   ],
-])('%s is shared with nobody', async (_what, url, headers, expected) => {
+])('%s is not cached by a CDN', async (_what, url, headers, expected) => {
   expect((await app.inject({ url, headers: headers() })).headers['cache-control']).toBe(expected);
 });
 
-test('while a release has a share, its page is that of a lot, and no CDN keeps it', async () => {
+test('during a rollout a page depends on the device’s lot, and no CDN caches it', async () => {
   registry = { ...registry, shares: { awards: { ...next, percent: 10 } } };
   const first = await app.inject('/');
   expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -113,7 +120,7 @@ test('while a release has a share, its page is that of a lot, and no CDN keeps i
   expect(forged.headers['cache-control']).toBe('private, no-cache');
 });
 
-test('who has the page is told so, with a time and a token of its own', async () => {
+test('a revalidated page gets a 304 with a new time and token', async () => {
   const { headers } = await app.inject('/');
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -27,7 +27,7 @@ test('a shell is ready when it renders the revision that the registry names', as
   });
 });
 
-test.each([null, 3])('it is not while it renders revision %s', async (rendered) => {
+test.each([null, 3])('a shell is not ready while it renders revision %s', async (rendered) => {
   expect((await ask('/ready', rendered)).statusCode).toBe(503);
 });
 
@@ -35,12 +35,12 @@ test.each([
   ['that it never had, and needs', { remote: 'content', role: 'primary', blocks: true }, 503],
   ['that it had', { remote: 'content', role: 'primary', blocks: false }, 200],
   ['that visitors come for', { remote: 'awards', role: 'essential', blocks: false }, 200],
-] as const)('without a remote %s it says so: %j', async (_which, away, status) => {
+] as const)('it reports a missing remote %s: %j', async (_which, away, status) => {
   const response = await ask('/ready', 4, [away]);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ away: [away] });
 });
 
-test('it is healthy all the same: the process responds', async () => {
+test('it is healthy nevertheless, because the process responds', async () => {
   expect((await ask('/health', null)).json()).toEqual({ status: 'ok', revision: 4 });
 });

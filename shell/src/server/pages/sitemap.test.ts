@@ -90,7 +90,7 @@ const locations = async () => {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 };
 
-test('it names the pages that may be found, the days of the agenda, every speaker, sponsor, article, album and earlier edition of the awards', async () => {
+test('it lists indexed pages, agenda days, speakers, sponsors, articles, albums and earlier editions of the awards', async () => {
   expect(await locations()).toEqual([
     'https://summit.example/',
     'https://summit.example/terms',
@@ -110,7 +110,7 @@ test('it names the pages that may be found, the days of the agenda, every speake
   expect(asked).toEqual(['/', '/speakerData', '/broken', '/terms']);
 });
 
-test('it says when a page changed last, where that is known', async () => {
+test('it states when a page last changed, where that is known', async () => {
   const { body } = await app.inject('/sitemap.xml');
   expect(body).toContain(
     '<url><loc>https://summit.example/speaker/a-1</loc><lastmod>2027-03-01T09:00:00.000Z</lastmod></url>',
@@ -123,7 +123,7 @@ test('it says when a page changed last, where that is known', async () => {
   ]);
 });
 
-test('it is made once for all who ask, and again later', async () => {
+test('it is cached for a while', async () => {
   await Promise.all(Array.from({ length: 20 }, locations));
   await locations();
   expect(asked).toHaveLength(4);
@@ -132,7 +132,7 @@ test('it is made once for all who ask, and again later', async () => {
   expect(asked).toHaveLength(8);
 });
 
-test('without the API it names the pages', async () => {
+test('without the API it lists the pages only', async () => {
   api.close();
   api.closeAllConnections();
   expect(await locations()).toEqual(['https://summit.example/', 'https://summit.example/terms']);
@@ -140,7 +140,7 @@ test('without the API it names the pages', async () => {
   expect(asked).toHaveLength(8);
 });
 
-test('robots are led to it, to pictures and films, and away from the rest of the API', async () => {
+test('robots.txt names the sitemap, allows pictures and films, and disallows the rest of the API', async () => {
   const { body } = await app.inject('/robots.txt');
   expect(body).toContain('Sitemap: https://summit.example/sitemap.xml');
   expect(body).toContain('Allow: /api/media/\n');

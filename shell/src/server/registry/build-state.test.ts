@@ -14,7 +14,7 @@ const live = createRegistry(1, liveRelease('awards', 'http://localhost:3003', 'a
 const withHistory = (...history: Registry['history']): Registry => ({ ...live, history });
 
 test.each<[string, Registry, string, BuildState]>([
-  ['what is live', live, 'a1', 'released'],
+  ['a live release', live, 'a1', 'released'],
   [
     'a candidate',
     { ...withHistory(change('a2', 'candidate')), candidates: { awards: [next] } },
@@ -55,7 +55,7 @@ test.each<[string, Registry, string, BuildState]>([
     'a2',
     'released',
   ],
-  ['what the registry has forgotten', live, 'a0', 'unknown'],
+  ['a release no longer in the registry', live, 'a0', 'unknown'],
 ])('%s', (_what, registry, buildId, expected) => {
   expect(stateOfBuild(registry, 'awards', buildId)).toBe(expected);
   expect(stateOfBuild(registry, 'content', buildId)).toBe('unknown');

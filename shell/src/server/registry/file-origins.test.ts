@@ -4,7 +4,7 @@ import { FileOrigins } from './file-origins.ts';
 
 const at = (origin: string) => createRegistry(1, liveRelease('awards', origin));
 
-test('files are fetched from where the remote is now, then from where it was', () => {
+test('files are fetched from the remote’s current place, then from its previous one', () => {
   const origins = new FileOrigins();
   origins.follow(at('https://old.example/awards'));
   origins.follow(at('https://new.example/awards'));
@@ -13,7 +13,7 @@ test('files are fetched from where the remote is now, then from where it was', (
   expect(origins.of('awards')).toEqual(['https://old.example/awards', 'https://new.example/awards']);
 });
 
-test('those of a retired one are where they were, and nobody is sent anywhere for others', () => {
+test('a retired remote keeps its places, and an unknown remote has none', () => {
   const origins = new FileOrigins();
   origins.follow(at('https://cdn.example/awards'));
   origins.follow(createRegistry(2));
@@ -21,7 +21,7 @@ test('those of a retired one are where they were, and nobody is sent anywhere fo
   expect(origins.of('nobody')).toEqual([]);
 });
 
-test('a remote that moves again and again is looked for at its last places alone', () => {
+test('only the last places of a remote that moves repeatedly are used', () => {
   const origins = new FileOrigins();
   for (let move = 0; move < 10; move += 1) origins.follow(at(`https://cdn-${move}.example/awards`));
   expect(origins.of('awards')).toEqual([9, 8, 7, 6].map((move) => `https://cdn-${move}.example/awards`));

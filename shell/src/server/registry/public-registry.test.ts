@@ -9,7 +9,7 @@ const registry = createRegistry(
   liveRelease('gala', 'https://cdn.example/remotes/gala'),
 );
 
-test('browsers learn of every live release where its entry lies, and what it owns', () => {
+test('browsers get the entry’s address and the pages of every live release', () => {
   const { revision, remotes } = liveRemotesFor('browser', registry);
   expect(revision).toBe(7);
   expect(remotes[0]).toEqual({
@@ -27,7 +27,7 @@ test('the server loads the manifest of the server build', () => {
   expect(entries[1]).toBe('https://cdn.example/remotes/awards/b1/server/mf-manifest.json');
 });
 
-test('what a page reads is for the server, and is nothing that every page would carry', () => {
+test('the parameters that a page reads are sent to the server only', () => {
   const release = liveRelease('content', 'http://localhost:3001');
   release.descriptor.pages = release.descriptor.pages.map((page) => ({ ...page, reads: ['q'] }));
   const readsFor = (side: 'browser' | 'server') =>
@@ -35,13 +35,13 @@ test('what a page reads is for the server, and is nothing that every page would 
   expect([readsFor('server'), readsFor('browser')]).toEqual([['q'], undefined]);
 });
 
-test('a public origin is named once; what is behind the site is part of the site', () => {
+test('a public origin is listed once; remotes behind the site have the site’s origin', () => {
   expect(remoteOrigins(registry)).toEqual(['https://cdn.example']);
   const entries = liveRemotesFor('browser', registry).remotes.map(({ entry }) => entry);
   expect(entries[1]).toBe('https://cdn.example/remotes/awards/b1/browser/remoteEntry.js');
 });
 
-test('the server alone learns where the style files for browsers lie, as they are and not packed', () => {
+test('only the server gets the paths of the browser’s style files, uncompressed ones only', () => {
   const release = liveRelease('content', 'http://localhost:3001');
   const files = [
     'browser/content_b1.home.css',

@@ -44,7 +44,7 @@ async function watch() {
 
 const aSecondLater = () => vi.advanceTimersByTime(1000);
 
-test('who comes right after a release does not have to wait for the next look', async () => {
+test('refresh reads a new release without waiting for the next check', async () => {
   write(revision(1));
   await watch();
   write(revision(2, 'b2'));
@@ -53,7 +53,7 @@ test('who comes right after a release does not have to wait for the next look', 
   expect(seen).toEqual([2]);
 });
 
-test('a file that is missing is said once, and again when it was there meanwhile', async () => {
+test('a missing file is reported once, and again if it existed in between', async () => {
   write(revision(1));
   await watch();
   rmSync(file);
@@ -66,14 +66,14 @@ test('a file that is missing is said once, and again when it was there meanwhile
   expect(problems).toHaveLength(2);
 });
 
-test('what is live at the start is known at once', async () => {
+test('the live releases are known from the start', async () => {
   write(revision(4, 'b9'));
   await watch();
   expect(watcher.current().live.awards?.buildId).toBe('b9');
   expect(seen).toEqual([]);
 });
 
-test('what was published to all machines counts, and an older file does not any more', async () => {
+test('a registry published to all machines is used, and an older file is ignored', async () => {
   write(revision(1));
   await watch();
   watcher.offer(revision(4, 'b4'));
@@ -97,7 +97,7 @@ test('a promotion is seen within about a second', async () => {
   expect(watcher.current().live.awards?.buildId).toBe('b2');
 });
 
-test('a first start has no registry, and nothing is wrong with that: nothing is live, and the first promotion is seen', async () => {
+test('without a registry at the first start nothing is live, nothing is reported, and the first promotion is seen', async () => {
   await watch();
   expect(watcher.current()).toMatchObject({ revision: 0, live: {} });
   await watcher.refresh();
@@ -110,9 +110,9 @@ test('a first start has no registry, and nothing is wrong with that: nothing is 
 
 test.each([
   ['is cut off', '{"revision": 2, "live": {'],
-  ['is something else', { revision: 'two' }],
+  ['is not a registry', { revision: 'two' }],
   ['names an impossible release', createRegistry(2, liveRelease('awards', 'no address'))],
-])('a file that %s leaves the last good registry in force, and is reported', async (_what, content) => {
+])('a file that %s is reported, and the last good registry stays in use', async (_what, content) => {
   write(revision(1));
   await watch();
   write(content);
@@ -127,7 +127,7 @@ test.each([
   expect(seen).toEqual([3]);
 });
 
-test('a file that is damaged at the start is reported by its name, and its copy is used', async () => {
+test('a file that is damaged at the start is reported by name, and its copy is used', async () => {
   write('{"revision": 5, "live": {');
   writeFileSync(getRegistryCopy(file), JSON.stringify(revision(4, 'b9')));
   await watch();
@@ -135,7 +135,7 @@ test('a file that is damaged at the start is reported by its name, and its copy 
   expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining(file) as string })]);
 });
 
-test('a file that vanishes leaves the last good registry in force', async () => {
+test('the last good registry stays in use when the file disappears', async () => {
   write(revision(1));
   await watch();
   rmSync(file);
@@ -153,7 +153,7 @@ test('nothing is reported after it was stopped', async () => {
   expect(watcher.current().revision).toBe(1);
 });
 
-test('remotes are to the site what the site says, whatever their releases say of themselves', async () => {
+test('the role of a remote is the site’s setting, not its release’s', async () => {
   const of = (number: number) => {
     const release = liveRelease('awards', 'http://localhost:3003', 'b1');
     return createRegistry(number, { ...release, descriptor: { ...release.descriptor, role: 'primary' } });

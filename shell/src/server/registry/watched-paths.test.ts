@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 test.each([contentCalls.staticContent.path, contentCalls.virtualStaticContent.path])(
-  'a change of the last of many texts of %s makes pages stale',
+  'a change of the last of many texts of %s makes pages outdated',
   async (path) => {
     lists[path]?.splice(-1, 1, 'another text');
     vi.advanceTimersByTime(5000);

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const times = (text: string) => said.filter((line) => line.includes(text)).length;
 
-test('a site server that never had its primary remote is not ready; the others block nothing', () => {
+test('a site server that never loaded its primary remote is not ready; other remotes do not matter', () => {
   remotes.update(registry, ['content', 'awards', 'messaging']);
   expect(remotes.list).toEqual([
     { remote: 'content', role: 'primary', blocks: true },
@@ -40,13 +40,13 @@ test('a site server that never had its primary remote is not ready; the others b
   ]);
 });
 
-test('one that had it stays in service when it is lost', () => {
+test('a server that has loaded it stays ready when it is lost', () => {
   remotes.update(registry, []);
   remotes.update(registry, ['content']);
   expect(remotes.list).toEqual([{ remote: 'content', role: 'primary', blocks: false }]);
 });
 
-test('of a primary remote the log speaks every minute, of an essential one every ten, of a regular one once', () => {
+test('an outage is logged every minute for a primary remote, every ten for an essential one, once for a regular one', () => {
   remotes.update(registry, ['content', 'awards', 'messaging']);
   remotes.update(registry, ['content', 'awards', 'messaging']);
   minutes(21);
@@ -55,7 +55,7 @@ test('of a primary remote the log speaks every minute, of an essential one every
   expect(times("warn: The regular remote 'messaging' does not load")).toBe(1);
 });
 
-test('it says when one is back, and nothing of one that was taken off the site', () => {
+test('the log says when a remote is back, and nothing about a retired one', () => {
   remotes.update(registry, ['awards', 'messaging']);
   said.length = 0;
   remotes.update(createRegistry(2, release('awards', 'essential')), []);

@@ -18,19 +18,19 @@ function queueAfter(losses: number, lost = new RendererLost('a neighbour hung', 
   return { queue: new RenderQueue({ ...limits, report }, () => [process]), rendered, reports };
 }
 
-test('a page that waited in processes which its neighbours ended is rendered by the next one', async () => {
+test('a page is rendered by the next process after other pages ended the previous ones', async () => {
   const { queue } = queueAfter(3);
   await expect(queue.render({ page: 'fine' }, order)).resolves.toBe(page);
 });
 
-test('a page is not tried without end', async () => {
+test('a page is not retried endlessly', async () => {
   const { queue, rendered } = queueAfter(Infinity);
   await expect(queue.render({ page: 'fine' }, order)).rejects.toThrow('a neighbour hung');
   expect(rendered).toHaveBeenCalledTimes(4);
 });
 
 test.each(['alone', 'among'] as const)(
-  'a page that an overloaded machine lost while it was rendered %s is no suspect, and is rendered again',
+  'a page lost by an overloaded machine while rendered %s is not blamed, and is rendered again',
   async (stage) => {
     const { queue, rendered, reports } = queueAfter(2, new RendererLost('did not begin', stage, false));
     await expect(queue.render({ page: 'fine' }, order)).resolves.toBe(page);
@@ -39,7 +39,7 @@ test.each(['alone', 'among'] as const)(
   },
 );
 
-test('a page that ended its process is tried again after a while, even if the clock is set back meanwhile', async () => {
+test('a page that ended its process is retried after a while, even if the clock is set back meanwhile', async () => {
   const { queue } = queueAfter(1, new RendererLost('it looped', 'alone'));
   await expect(queue.render({ page: 'fine' }, order)).rejects.toThrow('it looped');
   await expect(queue.render({ page: 'fine' }, order)).rejects.toThrow('a moment ago');
@@ -50,7 +50,7 @@ test('a page that ended its process is tried again after a while, even if the cl
   await vi.waitFor(attempt, { timeout: 60_000 });
 });
 
-/** One process that renders a page at a time, and ends each when the test says so. */
+/** One process that renders a page at a time, and finishes each at the test's command. */
 function slowQueue() {
   const begun: string[] = [];
   const finishing: (() => void)[] = [];
@@ -74,7 +74,7 @@ function slowQueue() {
       () => 'rendered',
       (error: Error) => error.message,
     );
-  /** Lets everything be rendered. */
+  /** Finishes all pages. */
   const end = async () => {
     for (let turn = 0; turn < 1000; turn += 1) {
       finishing.shift()?.();
@@ -85,7 +85,7 @@ function slowQueue() {
 }
 
 describe('visitors', () => {
-  test('of one network have a bounded number of pages wait, and the site’s own pages are not counted', async () => {
+  test('of one network can queue a limited number of pages, and the site’s own pages are not counted', async () => {
     const { queue, ask, end } = slowQueue();
     const asked = Array.from({ length: 20 }, (_, number) => ask('203.0.113.9', `/${number}`));
     const own = Array.from({ length: 20 }, (_, number) => ask(null, `/own/${number}`));
@@ -98,9 +98,9 @@ describe('visitors', () => {
   });
 
   test.each(Array.from({ length: limits.lengthEach }, (_, round) => round + 1))(
-    'of another network do not wait for all of one’s pages (%i)',
+    'of other networks do not wait for all pages of one network (%i)',
     async (round) => {
-      // Each round has other networks with another number of pages.
+      // Each round has different networks with a different number of pages.
       const others = Array.from({ length: round }, (_, at) => `n${(at * at + round) % (1 + (round % 5))}`);
       const { begun, ask, end } = slowQueue();
       const crowd = Array.from({ length: limits.lengthEach + 1 }, (_, at) => ask('crowd', `/crowd/${at}`));
@@ -109,7 +109,7 @@ describe('visitors', () => {
       await end();
       const outcomes = new Set(await Promise.all([...crowd, ...asked]));
       expect(outcomes).toEqual(new Set(['rendered']));
-      // The first page of each waits for at most one page of every other network, and for the one that was begun.
+      // The first page of each network waits for at most one page of every other network, and for the running one.
       for (const network of new Set(others)) {
         const place = begun.findIndex((path) => path.startsWith(`/${network}/`));
         expect(place).toBeLessThanOrEqual(new Set(others).size + 1);

@@ -19,7 +19,7 @@ const ballot = { id: 'awardsVotingStepOne', path: '/awards/voting-step1', render
 const renderIt = pageRenderer({ '/speakers': SpeakersPage }, [ballot]);
 const renderer = (responses = frameResponses()) => renderIt(responses);
 
-test('a page that is rendered in the browser says what it is all the same, and is not indexed', async () => {
+test('a page that is rendered in the browser still has its meta data, and is not indexed', async () => {
   const name = 'awardsVotingStepOne.header.title';
   const { html } = await (
     await renderer(frameResponses({ texts: { [name]: 'Your first vote' } }))
@@ -29,7 +29,7 @@ test('a page that is rendered in the browser says what it is all the same, and i
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test('every page has a share picture, and only own pages ask not to be indexed', async () => {
+test('every page has a share picture, and only personal pages are excluded from search engines', async () => {
   const { html } = await (await renderer())('/speakers');
   expect(html).toContain('<meta property="og:image" content="https://summit.example/share.png">');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
@@ -51,7 +51,7 @@ test.each([
 describe("the organisers' analytics code", () => {
   const analyticsCode = `<script src="https://stats.example/a.js"></script><script>count('</b>')</script>`;
 
-  test('is allowed by its hash, and is nowhere in the page as a script', async () => {
+  test('is allowed by its hash, but is not in the page as a script', async () => {
     const render = await renderer(frameResponses({ switches: { analyticsCode } }));
     const { html, scriptHashes, analyticsOrigins } = await render('/speakers');
     expect(scriptHashes).toEqual([earlyMarksHash, bootScriptHash, getSha256(`count('</b>')`)]);
@@ -61,7 +61,7 @@ describe("the organisers' analytics code", () => {
     expect(JSON.stringify(toState(html).queries)).not.toContain('stats.example');
   });
 
-  test('that is not set allows nothing', async () => {
+  test('allows nothing when it is not set', async () => {
     const { analyticsOrigins, html } = await (await renderer())('/speakers');
     expect(analyticsOrigins).toEqual([]);
     expect(toState(html)).toMatchObject({ analyticsCode: '' });
@@ -94,13 +94,13 @@ async function renderIn(accent: string) {
   return html;
 }
 
-test("the look follows the organisers' settings", async () => {
+test("the theme follows the organisers' settings", async () => {
   const accentIn = (css: string) => /--accent:#[0-9a-f]{6}/.exec(css)?.[0];
   expect(accentIn(await renderIn('#c2410c'))).toBe(accentIn(themeVariables({ accent: '#c2410c' })));
   expect(accentIn(themeVariables())).not.toBe(accentIn(themeVariables({ accent: '#c2410c' })));
 });
 
-test('a page that is rendered while the settings do not come keeps the look that was known', async () => {
+test('a page rendered while the settings are unavailable keeps the last known theme', async () => {
   const theme = { decorativeAccents: { accent: '#c2410c' } };
   const settings = sampleResponse(settingsCalls.settings, { theme, globalStyle: { colorScheme: 'dark' } });
   const responses = [respond(settingsCalls.settings, settings), ...frameResponses()];

@@ -3,7 +3,7 @@ import { until } from '../../app/testing/until.ts';
 import { createRendering, registry, render } from '../testing/fake-rendering.ts';
 
 describe('a new revision', () => {
-  test('takes over once its new releases are warm; the processes of all others stay', async () => {
+  test('takes over once its new releases are warmed up; processes of unchanged releases are kept', async () => {
     const { rendering, settled, started, onSwitched } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
@@ -15,7 +15,7 @@ describe('a new revision', () => {
     expect(onSwitched).toHaveBeenCalledTimes(2);
   });
 
-  test('with all releases new ends the process of the frame as well', async () => {
+  test('with only new releases ends the process of the frame as well', async () => {
     const { rendering, settled } = createRendering();
     await rendering.switchTo(registry(1));
     await render(rendering, '/nowhere');
@@ -26,7 +26,7 @@ describe('a new revision', () => {
     await settled('awards@a3', 'content@c3');
   });
 
-  test('with a release that was promoted again is rendered by a new process of it', async () => {
+  test('renders a release that was promoted again in a new process', async () => {
     const { rendering, started } = createRendering();
     const { live, ...rest } = registry(1);
     await rendering.switchTo({ live, ...rest });
@@ -36,7 +36,7 @@ describe('a new revision', () => {
     expect(started.map(({ name }) => name)).toEqual(['content@c1', 'awards@a1', 'awards@a1']);
   });
 
-  test('counts as rendered once visitors no longer get pages of the one before', async () => {
+  test('counts as rendered once visitors no longer get pages of the previous one', async () => {
     const { rendering, onSwitched, lineUp, settled } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
@@ -52,7 +52,7 @@ describe('a new revision', () => {
     expect(rendering.revision).toBe(2);
   });
 
-  test('with the same live releases is rendered by the same processes', async () => {
+  test('keeps the processes if the live releases are the same', async () => {
     const { rendering, started, onSwitched, settled } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
@@ -61,7 +61,7 @@ describe('a new revision', () => {
     expect(onSwitched).toHaveBeenCalledTimes(1);
   });
 
-  test('with a release that cannot be loaded leaves the one before in place, and tries it again until it can', async () => {
+  test('with a release that cannot be loaded keeps the previous one, and retries until it can', async () => {
     let away = true;
     const { rendering, reports } = createRendering((renderer) => {
       if (renderer.name === 'content@c2' && away) {
@@ -80,7 +80,7 @@ describe('a new revision', () => {
     expect(await render(rendering)).toBe('content@c2 for revision 2');
   });
 
-  test('is not kept from the others by a release that cannot be loaded', async () => {
+  test('takes over for other remotes although one release cannot be loaded', async () => {
     const { rendering } = createRendering((renderer) => {
       if (renderer.name === 'awards@a2') renderer.ready = Promise.reject(new Error('its entry is missing'));
     });
@@ -93,7 +93,7 @@ describe('a new revision', () => {
     expect(rendering.revision).toBe(1);
   });
 
-  test('that was overtaken while it warmed up never takes over', async () => {
+  test('never takes over if a newer one replaced it while it warmed up', async () => {
     let warm = () => {};
     const { rendering, started } = createRendering((renderer) => {
       if (renderer.name === 'content@c1') {
@@ -108,7 +108,7 @@ describe('a new revision', () => {
     expect(started.find(({ name }) => name === 'content@c1')?.retired).toBe(true);
   });
 
-  test('ends at once what warms up for a revision that is out of date', async () => {
+  test('ends processes that are warming up for an outdated one immediately', async () => {
     const never = new Promise<string[]>(() => {});
     const { rendering, started, reports, settled } = createRendering((renderer) => {
       if (renderer.name === 'content@c2') renderer.ready = never;
@@ -124,7 +124,7 @@ describe('a new revision', () => {
 });
 
 describe('at the start', () => {
-  test('a remote whose process does not get ready is away until it does; the others are rendered', async () => {
+  test('a remote is away until its process is ready; others are rendered', async () => {
     let broken = true;
     const onAway = vi.fn();
     const { rendering, settled } = createRendering(
@@ -142,7 +142,7 @@ describe('at the start', () => {
     expect(onAway).toHaveBeenLastCalledWith(registry(1), []);
   });
 
-  test('nothing is rendered when no process gets ready, and it is tried again until one does', async () => {
+  test('nothing is rendered until a process is ready, and starting one is retried', async () => {
     let broken = true;
     const { rendering } = createRendering((renderer) => {
       if (broken) renderer.ready = Promise.reject(new Error('there is no build'));
@@ -154,7 +154,7 @@ describe('at the start', () => {
     await until(() => rendering.revision === 1);
   });
 
-  test('a system that can start no process is tried again until it can', async () => {
+  test('starting a process is retried while the system cannot', async () => {
     let isFull = true;
     const { rendering, reports } = createRendering(() => {
       if (isFull) throw new Error('spawn ENOMEM');

@@ -5,7 +5,7 @@ import { createRegistry } from '../testing/fake-registry.ts';
 import { renderedPage } from '../testing/fake-renderer.ts';
 import { createRendering, registry, release, render } from '../testing/fake-rendering.ts';
 
-test('each remote has a process of its own, and what no remote has code for has one while it is asked for', async () => {
+test('each remote has its own process, and pages without a remote’s code have one while they are requested', async () => {
   const { rendering, settled } = createRendering(undefined, { frameIdleMs: 50 });
   const dialogs = release('messaging', 'm1');
   dialogs.descriptor.pages = [];
@@ -25,7 +25,7 @@ test('each remote has a process of its own, and what no remote has code for has 
   expect(await render(rendering, '/nowhere')).toBe('frame for revision 1');
 });
 
-test('a remote is away while its process does not have it', async () => {
+test('a remote is away while its process has not loaded it', async () => {
   const onAway = vi.fn();
   const { rendering, started } = createRendering(
     (renderer) => (renderer.away = renderer.remote === 'awards'),
@@ -42,7 +42,7 @@ test('a remote is away while its process does not have it', async () => {
 });
 
 describe('a process', () => {
-  test('that ends while it renders nothing is replaced, and no other is', async () => {
+  test('that ends while idle is replaced, and no other is', async () => {
     const { rendering, live, settled, started, reports } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
@@ -54,7 +54,7 @@ describe('a process', () => {
     expect(reports).toEqual(["a rendering process of 'awards' was lost: it looped"]);
   });
 
-  test('that holds too much memory is replaced after the page', async () => {
+  test('that uses too much memory is replaced after the page', async () => {
     const { rendering, live, settled, started } = createRendering();
     await rendering.switchTo(registry(1));
     await settled('awards@a1', 'content@c1');
@@ -66,7 +66,7 @@ describe('a process', () => {
     expect(large?.retired).toBe(true);
   });
 
-  test('is replaced one after the other, however many are lost at once', async () => {
+  test('is replaced after the previous replacement, however many are lost together', async () => {
     let starting = 0;
     let most = 0;
     let isCounted = false;
@@ -87,7 +87,7 @@ describe('a process', () => {
     expect(most).toBe(1);
   });
 
-  test('is joined by a second one while pages wait, by one in all, and only for as long', async () => {
+  test('gets one additional process in total while pages wait, and only until then', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     const { rendering, settled } = createRendering(
@@ -112,7 +112,7 @@ describe('a process', () => {
 });
 
 describe('a page', () => {
-  test('that ends its process is left to the browser for a while, at every address, until the next release', async () => {
+  test('that ends its process is left to the browser for a while at every address, or until the next release', async () => {
     const { rendering, settled } = createRendering((renderer) => {
       renderer.respond = async (path) => {
         if (path === '/content') throw renderer.lose('alone');
@@ -128,7 +128,7 @@ describe('a page', () => {
     await expect(render(rendering)).rejects.toThrow('it looped');
   });
 
-  test('is tried again after that while', async () => {
+  test('is retried after that time', async () => {
     const { rendering } = createRendering(
       (renderer) => {
         renderer.respond = () => Promise.reject(renderer.lose('alone'));
@@ -140,7 +140,7 @@ describe('a page', () => {
     await expect(render(rendering)).rejects.toThrow('it looped');
   });
 
-  test('that was lost among others is rendered again alone, and then like any other', async () => {
+  test('that was lost together with others is rendered again alone, and then like any other', async () => {
     let losing = true;
     const { rendering } = createRendering((renderer) => {
       renderer.respond = async () => {
@@ -154,7 +154,7 @@ describe('a page', () => {
     expect(await render(rendering)).toBe('with 1');
   });
 
-  test('of a release that is not live is rendered apart, and the other pages lead to it', async () => {
+  test('of a release that is not live is rendered separately, and other pages link to it', async () => {
     const { rendering, lineUp } = createRendering();
     await rendering.switchTo(registry(1));
     const next = release('awards', 'a2');
@@ -171,7 +171,7 @@ describe('a page', () => {
   });
 });
 
-test('pages wait for a process in a queue that ends, and one too many is refused at once', async () => {
+test('pages wait for a process in a limited queue, and are refused immediately when it is full', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const { rendering, started } = createRendering(
@@ -186,14 +186,14 @@ test('pages wait for a process in a queue that ends, and one too many is refused
   await rendering.switchTo(registry(1));
   const asked = Array.from({ length: 5 }, () => render(rendering));
   await expect(render(rendering)).rejects.toThrow('too many pages are waiting');
-  // Those of another remote have a queue of their own.
+  // Pages of another remote have their own queue.
   asked.push(render(rendering, '/awards'));
   expect(started.map(({ name, busy }) => [name, busy])).toContainEqual(['content@c1', 2]);
   finish();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['done']));
 });
 
-test('a page that waits longer than visitors do is left to the browser, and no process is ended for it', async () => {
+test('a page that waits too long is left to the browser, without ending its process', async () => {
   const { rendering, started } = createRendering(
     (renderer) => {
       renderer.respond = () => new Promise(() => {});

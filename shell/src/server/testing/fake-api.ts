@@ -8,12 +8,12 @@ export interface FakeApi {
   address: string;
   /** The header `traceparent` of every request so far. */
   traces: unknown[];
-  /** The tokens of rehearsals that they came with. */
+  /** The rehearsal tokens of those requests. */
   rehearsals: unknown[];
   close: () => Promise<void>;
 }
 
-/** An API on its own port that responds with what the test says, and with 503 to everything else. */
+/** An API on its own port with the test's responses, and 503 for everything else. */
 export async function fakeApi(responses: readonly TestResponse[]): Promise<FakeApi> {
   async function outcome(method: string, path: string, query: Record<string, string>) {
     for (const response of responses) {

@@ -2,7 +2,7 @@ import type { LiveRelease, Registry } from '@summit/contract/releases/registry';
 
 const at = new Date(0).toISOString();
 
-/** A live release as the registry knows it, served from `origin`. */
+/** A live release as in the registry, served from `origin`. */
 export function liveRelease(name: string, origin: string, buildId = 'b1'): LiveRelease {
   const side = (target: string) => ({
     manifest: `${target}/mf-manifest.json`,

@@ -12,8 +12,8 @@ export const renderedPage = (html: string): RenderedPage => ({
 });
 
 /**
- * A rendering process that needs none: ready at once, and every page says whose process made it and with which revision,
- * unless a test has it otherwise.
+ * A fake rendering process: it is ready immediately, and every page states its process and revision unless a test changes
+ * that.
  */
 export class FakeRenderer {
   alive = true;
@@ -50,7 +50,7 @@ export class FakeRenderer {
     this.retired = true;
   }
 
-  /** Ends, and with it what it renders. */
+  /** Ends the process, and with it the pages that it renders. */
   lose(stage: RendererLost['stage']): RendererLost {
     this.alive = false;
     this.end('it looped');

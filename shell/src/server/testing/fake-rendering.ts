@@ -9,13 +9,13 @@ import { FakeRenderer } from './fake-renderer.ts';
 
 export const release = (name: string, buildId: string) => liveRelease(name, 'http://localhost:3001', buildId);
 
-/** Two remotes with a page each, `/content` and `/awards`; each revision is another build of the content. */
+/** Two remotes with a page each, `/content` and `/awards`; each revision has another build of the content. */
 export const registry = (revision: number, awards = 'a1') =>
   createRegistry(revision, release('content', `c${revision}`), release('awards', awards));
 
 type Given = Partial<ConstructorParameters<typeof Rendering>[0]>;
 
-/** Renders with processes that need none, until the test is over. */
+/** Renders with fake processes until the test is over. */
 export function createRendering(prepare: (renderer: FakeRenderer) => void = () => {}, limits: Given = {}) {
   const started: FakeRenderer[] = [];
   const reports: string[] = [];
@@ -41,7 +41,7 @@ export function createRendering(prepare: (renderer: FakeRenderer) => void = () =
   const rendering = new Rendering(options, start);
   onTestFinished(() => rendering.stop());
   const live = () => started.filter(({ alive, retired }) => alive && !retired);
-  /** What is alive, by remote and build, the frame's own process last. */
+  /** The running processes by remote and build, the frame's own one last. */
   const lineUp = () =>
     live()
       .map(({ name }) => name)

@@ -3,5 +3,5 @@ import { liveVariant } from '../variants/variant.ts';
 
 const variant = liveVariant(emptyRegistry);
 
-/** Every request gets what is live. */
+/** Every request gets the live releases. */
 export const onlyLive = { choose: () => ({ variant }), live: () => variant };

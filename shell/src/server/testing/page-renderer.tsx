@@ -15,9 +15,9 @@ import { createRegistry, liveRelease } from './fake-registry.ts';
 const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
 
 /**
- * Renders pages as the rendering process does, against an API that responds with what the test says. Pages are given by
- * their paths, which are their ids, too; `others` have no files on the server.
- * @param renderMs how long a page may take; by default so long that a busy machine is no matter
+ * Renders pages like the rendering process, with an API whose responses the test defines. Pages are given by their paths,
+ * which are also their ids; `others` have no files on the server.
+ * @param renderMs how long a page may take; by default long enough for a busy machine
  * @param styles of the frame
  */
 export function pageRenderer(
@@ -53,7 +53,7 @@ export function pageRenderer(
       },
       getLoader(pages),
       new StyleFiles(styles),
-      // As long as any test takes: what is read again is read because the content has changed.
+      // This is longer than any test, so that data are read again only because the content has changed.
       new PublicReads({ freshMs: 600_000, characters: 2 ** 20 }),
     );
     const renderOne = (path: string, search = '', traceparent?: string, contentState?: number) =>
@@ -77,12 +77,12 @@ function getLoader(pages: Record<string, ComponentType>): RemoteLoader {
   };
 }
 
-/** What the page itself shows, as text. */
+/** The page's own content as text. */
 export function getMain(html: string): string {
   return (/<main.*?<\/main>/s.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ').trim();
 }
 
-/** What the page carries for the browser's side. */
+/** The state in the page for the browser. */
 export function toState(html: string): Record<string, unknown> {
   return JSON.parse(/id="summit-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<
     string,

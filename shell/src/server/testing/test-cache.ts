@@ -1,6 +1,6 @@
 import { HtmlCache, type HtmlCacheOptions } from '../pages/html-cache.ts';
 
-/** A cache of pages with short times, whose clock stands still unless a test has its own. */
+/** A cache of pages with short times, whose clock stands still unless a test provides one. */
 export function testCache(options: Partial<HtmlCacheOptions> = {}): HtmlCache {
   return new HtmlCache({
     freshMs: 1000,

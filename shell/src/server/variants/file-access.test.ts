@@ -52,7 +52,7 @@ async function accessTo(build: string, token?: string): Promise<string> {
 const tokenFor = (buildId: string, signedWith = secret, audience = siteOrigin) =>
   previewToken(signedWith, { remote: 'awards', buildId, audience, expiresAt: now + 1000 }, now);
 
-test('files of what is live are everybody’s, those of a candidate are its preview’s', async () => {
+test('files of live releases are public, those of a candidate are only for its preview', async () => {
   expect(await accessTo('a1')).toBe('everybody');
   expect(await accessTo('a2', tokenFor('a2'))).toBe('preview');
   expect(await accessTo('a2')).toBe('nobody');
@@ -67,7 +67,7 @@ test.each([
   expect(await accessTo('a2', token())).toBe('nobody');
 });
 
-test('a preview of what was withdrawn opens nothing any more', async () => {
+test('a preview of a withdrawn candidate gives no access', async () => {
   const at = new Date(now).toISOString();
   const handedOver = { remote: 'awards', buildId: 'a2', at };
   registry = {
@@ -80,14 +80,14 @@ test('a preview of what was withdrawn opens nothing any more', async () => {
   expect(await accessTo('a2', tokenFor('a2'))).toBe('nobody');
 });
 
-test('what became a candidate a moment ago is nobody’s at once; what the registry has forgotten is everybody’s', async () => {
+test('a new candidate is private immediately; a release no longer in the registry is public', async () => {
   registry = live;
   elsewhere = waiting;
   expect(await accessTo('a2')).toBe('nobody');
   expect(await accessTo('a0')).toBe('everybody');
 });
 
-test('a release that another server has seen go live is given at once, and the registry is not read for each request', async () => {
+test('a release that has just gone live is public immediately, without reading the registry for each request', async () => {
   elsewhere = createRegistry(2, next);
   expect(await Promise.all([accessTo('a2'), accessTo('a2')])).toEqual(['everybody', 'everybody']);
   registry = waiting;

@@ -88,15 +88,18 @@ describe('the link of a rehearsal', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  test.each(['made-up', '', `${token}.x`])('that cannot be one (%s) is not asked about', async (wrong) => {
-    const { statusCode, body, headers } = await start(wrong);
-    expect(statusCode).toBe(410);
-    expect(body).toContain('There is no rehearsal here');
-    expect(headers['set-cookie']).toContain(`${facts.cookie}=; Path=/; Max-Age=0`);
-    expect(asked).toEqual([]);
-  });
+  test.each(['made-up', '', `${token}.x`])(
+    'with an invalid token (%s) is refused without a call of the API',
+    async (wrong) => {
+      const { statusCode, body, headers } = await start(wrong);
+      expect(statusCode).toBe(410);
+      expect(body).toContain('There is no rehearsal here');
+      expect(headers['set-cookie']).toContain(`${facts.cookie}=; Path=/; Max-Age=0`);
+      expect(asked).toEqual([]);
+    },
+  );
 
-  test('that the API refuses says so, with the way to the site', async () => {
+  test('that the API refuses shows a message with a link to the site', async () => {
     status = 410;
     const { statusCode, body, headers } = await start();
     expect(statusCode).toBe(410);
@@ -108,7 +111,7 @@ describe('the link of a rehearsal', () => {
     });
   });
 
-  test('can be tried again where the API does not respond', async () => {
+  test('can be retried when the API does not respond', async () => {
     status = 503;
     const { statusCode, headers, body } = await start();
     expect([statusCode, headers['set-cookie']]).toEqual([503, undefined]);
@@ -119,7 +122,7 @@ describe('the link of a rehearsal', () => {
 });
 
 describe('a page in a rehearsal', () => {
-  test('says what it shows and who made the link, and has a way out', async () => {
+  test('states what it shows and who created the link, and can be left', async () => {
     const { body, headers } = await get('/awards', inRehearsal);
     expect(body).toContain('<body><aside id="rehearsal-mark" aria-label="Rehearsal">');
     expect(body).toContain(
@@ -131,7 +134,7 @@ describe('a page in a rehearsal', () => {
     expect(headers['content-security-policy']).toMatch(/sha256-/);
   });
 
-  test('goes by its moment, and is stored nowhere', async () => {
+  test('uses the rehearsed moment, and is never cached', async () => {
     const { headers } = await get('/awards', inRehearsal);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -140,7 +143,7 @@ describe('a page in a rehearsal', () => {
     });
   });
 
-  test('is rendered for each visit, beside the cached page of everybody, and counts for nothing', async () => {
+  test('is rendered for each visit, separately from the cached page, and is not counted', async () => {
     await get('/awards');
     for (let visit = 0; visit < 2; visit += 1) await get('/awards', inRehearsal);
     const ordinary = await get('/awards');
@@ -148,21 +151,21 @@ describe('a page in a rehearsal', () => {
     expect(ordinary.headers['cache-control']).toContain('s-maxage');
     expect(rendered.map((rehearsal) => rehearsal?.token ?? null)).toEqual([null, token, token]);
     expect(viewed).toEqual(['/awards', '/awards']);
-    // What the API said holds for a minute.
+    // The API's response is cached for a minute.
     expect(asked).toEqual([[calls.rehearsal.path, token]]);
   });
 
-  test.each([prefetchHeader.name, 'sec-purpose'])('is not fetched ahead (%s)', async (name) => {
+  test.each([prefetchHeader.name, 'sec-purpose'])('is not prefetched (%s)', async (name) => {
     const { statusCode, body } = await get('/awards', { ...inRehearsal, [name]: prefetchHeader.value });
     expect([statusCode, body]).toEqual([204, '']);
   });
 
-  test('in a frame, such as one of the back office, is the page as it is', async () => {
+  test('shows the real page in a frame, such as one of the backoffice', async () => {
     const { body } = await get('/awards', { ...inRehearsal, 'sec-fetch-dest': 'iframe' });
     expect(body).not.toContain('rehearsal-mark');
   });
 
-  test('once it is over says so, once, and leads on to the site as it is', async () => {
+  test('shows a message once after it has ended, and then the real site', async () => {
     await get('/awards', inRehearsal);
     time = Date.parse(shown.expiresAt);
     const { statusCode, body, headers } = await get('/awards?category=a&b', inRehearsal);
@@ -173,7 +176,7 @@ describe('a page in a rehearsal', () => {
     expect((await get('//elsewhere.example', inRehearsal)).body).toContain('href="/elsewhere.example"');
   });
 
-  test('ends within a minute where the API refuses its token, and goes on while the API is away', async () => {
+  test('ends within a minute when the API refuses its token, and continues while the API is down', async () => {
     await get('/awards', inRehearsal);
     status = 410;
     expect((await get('/awards', inRehearsal)).statusCode).toBe(200);
@@ -194,7 +197,7 @@ describe('the button that ends it', () => {
     ['https://elsewhere.example/x', '/'],
     ['no address', '/'],
     ['', '/'],
-  ])('leads from %s to %s, as everybody sees it', async (referer, to) => {
+  ])('redirects from %s to %s on the real site', async (referer, to) => {
     const { statusCode, headers } = await get(facts.endPath, { ...inRehearsal, referer });
     expect([statusCode, headers.location]).toEqual([302, to]);
     expect(headers['set-cookie']).toContain(`${facts.cookie}=; Path=/; Max-Age=0`);

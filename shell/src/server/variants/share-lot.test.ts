@@ -15,28 +15,28 @@ test.each([1, 10] as const)('%d per cent of all lots get the release, always the
   expect(having(share('awards', percent))).toEqual(having(share('awards', percent)));
 });
 
-test('a larger share has all devices of the smaller one', () => {
+test('a larger share includes all devices of a smaller one', () => {
   expect(having(share('awards', 10))).toEqual(expect.arrayContaining(having(share('awards', 1))));
 });
 
-test('the next release begins with other devices', () => {
+test('the next release begins with different devices', () => {
   const first = ['b2', 'b3', 'b4', 'b5'].map((build) => having(share('awards', 1, build))[0]);
   expect(new Set(first).size).toBeGreaterThan(2);
 });
 
-test('a device keeps the release it has when another remote begins', () => {
+test('a device keeps its release when another remote’s rollout begins', () => {
   const first = share('awards', 10, 'b2', '2027-03-01');
   const second = share('content', 10, 'b2', '2027-03-02');
   const before = having(first);
   expect(before.every((lot) => getShare(lot, [second, first]) === first)).toBe(true);
 });
 
-test('a lot is believed only as it was signed here', () => {
+test('a lot is accepted only with this site’s signature', () => {
   const lot = drawLot();
   expect(lotFrom('secret', signedLot('secret', lot))).toBe(lot);
   expect(lotFrom('secret', signedLot('guessed', 7))).toBeNull();
   expect(lotFrom('secret', `8.${signedLot('secret', 7).split('.')[1]}`)).toBeNull();
   expect(lotFrom('secret', '7')).toBeNull();
-  // Drawn when there were more of them: it is drawn again.
+  // The lot was drawn when there were more of them, so it is drawn again.
   expect(lotFrom('secret', signedLot('secret', 4711))).toBeNull();
 });

@@ -25,7 +25,7 @@ async function site(prepare: (renderer: FakeRenderer) => void = () => undefined)
   return { rendering, variants, started, names };
 }
 
-test('the devices of a share get what is live until its process is ready, and whenever it is not', async () => {
+test('devices in a share get the live release whenever the share’s process is not ready', async () => {
   let warm = () => {};
   const { rendering, variants, started } = await site((renderer) => {
     if (renderer.name === 'awards@a2') renderer.ready = new Promise((resolve) => (warm = () => resolve([])));
@@ -44,7 +44,7 @@ test('the devices of a share get what is live until its process is ready, and wh
   await until(() => variants.isReady(variant));
 });
 
-test('only the release itself has a process apart; other remotes’ pages come from the live ones and lead to it', async () => {
+test('only the release itself has a separate process; other remotes’ pages are rendered by the live ones and link to it', async () => {
   const { rendering, variants, names } = await site();
   await rendering.switchTo(shared);
   variants.follow(shared);
@@ -56,7 +56,7 @@ test('only the release itself has a process apart; other remotes’ pages come f
   expect(names().sort()).toEqual(['awards@a1', 'awards@a2', 'content@c1']);
 });
 
-test('a release that is no longer shared has no process any more', async () => {
+test('a release that is no longer shared has no process', async () => {
   const { rendering, variants, names } = await site();
   variants.follow(shared);
   await until(() => names().includes('awards@a2'));
@@ -65,7 +65,7 @@ test('a release that is no longer shared has no process any more', async () => {
   await until(() => !names().includes('awards@a2'));
 });
 
-test('a preview has a process with its first visit', async () => {
+test('a preview’s process starts with its first visit', async () => {
   const { variants, names } = await site();
   expect(names()).not.toContain('awards@a2');
   const preview = { ...getVariant(live, next, true), key: 'awards@a2' };

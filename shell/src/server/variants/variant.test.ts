@@ -5,7 +5,7 @@ import { getVariant } from './variant.ts';
 
 const next = liveRelease('awards', 'http://localhost:3003', 'a2');
 
-test('what the server looks up at each request is made once for each variant, and again for the next registry', () => {
+test('the lookup of a variant is created once, and again for the next registry', () => {
   const registry = createRegistry(1, liveRelease('awards', 'http://localhost:3003', 'a1'));
   const { registry: shown } = getVariant(registry, next, false);
   expect(shown.live.awards?.buildId).toBe('a2');

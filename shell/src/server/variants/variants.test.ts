@@ -49,7 +49,7 @@ function getToken(buildId: string, audience = siteOrigin, signedWith = secret): 
 describe('a preview', () => {
   beforeEach(() => (registry = { ...registry, candidates: { awards: [next] } }));
 
-  test('opens with its link, on the page of the link, and is stored nowhere', async () => {
+  test('opens with its link, on the page of the link, and is never cached', async () => {
     const opened = await get(`/awards?category=1&preview=${getToken('a2')}`);
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/awards?category=1']);
     expect(opened.headers['set-cookie']).toMatch(/Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
@@ -61,7 +61,7 @@ describe('a preview', () => {
     });
   });
 
-  test('ends when the visitor leaves it, and leads nowhere else', async () => {
+  test('ends when the visitor leaves it, and redirects only within the site', async () => {
     const left = await get(`${leavePreviewPath}?to=%2Fawards`, `release-preview=${getToken('a2')}`);
     expect(left.headers.location).toBe('/awards');
     expect(left.headers['set-cookie']).toContain('release-preview=; Path=/; Max-Age=0');
@@ -74,7 +74,7 @@ describe('a preview', () => {
     ['forged', () => getToken('a2', siteOrigin, 'guessed'), 'it was not signed by this site'],
     ['of another site', () => getToken('a2', 'https://other.example'), 'it is for https://other.example'],
     ['of a release that is not in the registry', () => getToken('a9'), 'awards a9 is not in the registry'],
-  ])('with a link that is %s is the live page, and a line in the log', async (_what, token, reason) => {
+  ])('with a link that is %s shows the live page, and is logged', async (_what, token, reason) => {
     const opened = await get(`/awards?preview=${token()}`);
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/awards']);
     expect(reported).toEqual([`The link of a preview opens nothing: ${reason}`]);
@@ -83,7 +83,7 @@ describe('a preview', () => {
     expect(page.headers['set-cookie']).toContain('Max-Age=0');
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     const opened = await get(`//evil.example/awards?preview=${getToken('a2')}`);
     expect(opened.headers.location).toMatch(/^\/(?!\/)/);
   });
@@ -92,7 +92,7 @@ describe('a preview', () => {
 describe('a share', () => {
   beforeEach(() => (registry = { ...registry, shares: { awards: { ...next, percent: 10 } } }));
 
-  test('is drawn once for a device, and kept', async () => {
+  test('is drawn once for a device, and stored', async () => {
     const variants = new Set<string>();
     for (let device = 0; device < 200; device += 1) {
       const first = await get('/');
@@ -100,7 +100,7 @@ describe('a share', () => {
       const second = await get('/awards', cookie);
       expect([second.body, second.headers['set-cookie']]).toEqual([first.body, undefined]);
       expect((await get('/tab', cookie)).body).toBe(first.body);
-      // Whose device has just drawn gets its cookie, which no other device may get; the same page is that of its lot afterwards.
+      // A device that has just drawn gets a private page with its cookie; later the same page can be shared by its lot.
       expect(first.headers['cache-control']).toBe('private, no-cache');
       expect(second.headers['cache-control']).toBeUndefined();
       expect(second.headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('a share', () => {
     for (let device = 0; device < 100; device += 1) expect((await get('/')).body).toBe('');
   });
 
-  test('is nothing for who has no part in it: no cookie without a share, none for a tab that asks', async () => {
+  test('sets no cookie without a rollout, or for an open tab’s request', async () => {
     expect((await get('/tab')).headers['set-cookie']).toBeUndefined();
     registry = { ...registry, shares: {} };
     const { headers } = await get('/', 'release-share=1.x');

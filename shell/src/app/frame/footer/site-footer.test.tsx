@@ -4,7 +4,7 @@ import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses } from '../../testing/frame-responses.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-test('says when and where, how to get in touch, and what the terms are', async () => {
+test('states date and place, contact details and terms', async () => {
   renderWithSession(<SiteFooter />, {
     responses: frameResponses({
       awardsStatus: 'Wining',
@@ -29,7 +29,7 @@ test('says when and where, how to get in touch, and what the terms are', async (
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-mood', 'gold');
 });
 
-test('leads to the pages that no menu names', async () => {
+test('links to the pages that are in no menu', async () => {
   renderWithSession(<SiteFooter />, {
     responses: frameResponses({ awardsStatus: 'Welcome' }),
     render: (tree) => renderPart(tree),

@@ -74,7 +74,7 @@ test.each(rows)('$status, $when: Continue Registration leads to $target', async 
   expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
 });
 
-test('the menu opens with the arrow keys, and Escape leads back', async () => {
+test('the menu opens with the arrow keys, and Escape returns the focus', async () => {
   await openAccount('SubmitStepOne');
   const summary = screen.getByText('Ada Kovács').closest('summary') as HTMLElement;
   summary.focus();
@@ -94,7 +94,7 @@ test('the menu opens with the arrow keys, and Escape leads back', async () => {
   expect(summary.closest('details')).not.toHaveAttribute('open');
 });
 
-test('after a logout the keyboard goes on where the menu was, and it is announced', async () => {
+test('after a logout the focus is where the menu was, and the logout is announced', async () => {
   await openAccount('Completed');
 
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -103,7 +103,7 @@ test('after a logout the keyboard goes on where the menu was, and it is announce
   expect(screen.getByText('You are logged out').closest('[aria-live="polite"]')).toBeInTheDocument();
 });
 
-test('says how many messages are unread, on the picture and beside the way to them', async () => {
+test('shows the number of unread messages on the picture and beside the link to them', async () => {
   await openAccount('Completed', uploaded, { unread: 3 });
   expect(await screen.findByRole('img', { name: '3 unread' })).toHaveTextContent('3');
   expect(screen.getByRole('link', { name: 'Messages (3 unread)' })).toHaveAttribute('href', '/meet#messages');

@@ -14,7 +14,7 @@ function renderMenu() {
   return screen.getByRole('group') as HTMLDetailsElement;
 }
 
-test('closing never moves what is pressed beside it in a column: it stays open', async () => {
+test('in a column it stays open when something below is pressed, so that the target does not move', async () => {
   const pressed = jest.fn();
   render(
     <>
@@ -36,7 +36,7 @@ test('closing never moves what is pressed beside it in a column: it stays open',
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('closes with Escape and gives the focus back', async () => {
+test('closes with Escape and returns the focus', async () => {
   const menu = renderMenu();
   await userEvent.click(screen.getByText('Awards'));
   expect(menu).toHaveAttribute('open');

@@ -24,7 +24,7 @@ test('the awards submenu follows the status', () => {
   expect(winners).toEqual(['Wining']);
 });
 
-test("the labels of the awards submenu are the organisers' to change", () => {
+test('organisers can change the labels of the awards submenu', () => {
   const texts = { ...plainFrame.texts, 'frame.menu.awards.winners': 'Hall of Fame' };
   const awards = menuEntries({ ...plainFrame, texts, awardsStatus: 'Wining' }, everywhere).find(
     ({ id }) => id === 'awards',
@@ -32,14 +32,14 @@ test("the labels of the awards submenu are the organisers' to change", () => {
   expect(awards?.submenu?.map(({ label }) => label)).toEqual(['Hall of Fame']);
 });
 
-test('events, services and team are places on the home page', () => {
+test('events, services and team link to sections of the home page', () => {
   const entries = menuEntries(plainFrame, everywhere);
   const to = (id: string) => entries.find((entry) => entry.id === id)?.to;
 
   expect([to('events'), to('services'), to('team')]).toEqual(['/#events', '/#services', '/#team']);
 });
 
-test('insights leads to the blog, and is left out when there is none', () => {
+test('insights links to the blog, and is omitted when there is none', () => {
   expect(menuEntries(plainFrame, everywhere).map(({ id }) => id)).not.toContain('insights');
 
   const event = { insightsUrl: 'https://blog.summit.example' } as NonNullable<(typeof plainFrame)['event']>;
@@ -47,7 +47,7 @@ test('insights leads to the blog, and is left out when there is none', () => {
   expect(insights).toMatchObject({ to: 'https://blog.summit.example', external: true });
 });
 
-test('what leads nowhere is left out, a submenu without any entry too', () => {
+test('entries without a target are omitted, and so is a submenu without entries', () => {
   const entries = menuEntries(plainFrame, (to) => !to.startsWith('/awards') && to !== '/about');
 
   expect(entries.map(({ id }) => id)).toEqual(['events', 'services', 'team', 'subscribe']);

@@ -35,7 +35,7 @@ async function press(keys: string, expected: string) {
 describe('the bar of wide windows', () => {
   beforeEach(() => renderMenu('bar'));
 
-  test('is walked through with left, right, Home and End, round and round', async () => {
+  test('is navigated with Left, Right, Home and End, and wraps around', async () => {
     await press('{ArrowRight}', 'Awards');
     await press('{ArrowRight}', 'Team');
     await press('{ArrowRight}', 'About');
@@ -57,7 +57,7 @@ describe('the bar of wide windows', () => {
     await press('{ArrowUp}', 'Voting');
   });
 
-  test('moves on from an open submenu, which closes', async () => {
+  test('closes an open submenu when the focus moves on', async () => {
     await press('{ArrowRight}{ArrowDown}', 'Programme');
     await press('{ArrowRight}', 'Team');
     expect(awards()).not.toHaveAttribute('open');
@@ -71,7 +71,7 @@ describe('the bar of wide windows', () => {
 describe('the column of narrow windows', () => {
   beforeEach(() => renderMenu('column'));
 
-  test('is walked through with up and down; what is closed is left out', async () => {
+  test('is navigated with Up and Down, skipping closed submenus', async () => {
     await press('{ArrowDown}', 'Awards');
     await press('{ArrowDown}', 'Team');
     await press('{ArrowUp}', 'Awards');
@@ -82,7 +82,7 @@ describe('the column of narrow windows', () => {
   });
 });
 
-test('Escape closes the innermost open menu alone', async () => {
+test('Escape closes only the innermost open menu', async () => {
   renderPart(
     <Disclosure summary="Menu" className="outer">
       <MenuList entries={entries} group="menu" axis="column" />

@@ -17,7 +17,7 @@ import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses, type FrameSituation } from '../../testing/frame-responses.ts';
 import { SiteHeader } from './site-header.tsx';
 
-/** Renders the header and waits for what the server says about the event. */
+/** Renders the header and waits for the settings of the event. */
 async function renderHeader(
   situation: FrameSituation,
   options: Omit<TestSessionOptions<never>, 'render'> = {},
@@ -31,11 +31,11 @@ async function renderHeader(
   return page;
 }
 
-/** The menu of wide windows; the other one holds the same. */
+/** The menu of wide windows; the other one has the same entries. */
 const mainMenu = async () =>
   (await screen.findAllByRole('navigation', { name: 'Main menu' }))[0] as HTMLElement;
 
-test('leads to every part of the site, with texts that the organisers may change', async () => {
+test('links to every part of the site, with texts that organisers can change', async () => {
   await renderHeader({ texts: { 'frame.menu.team': 'People' } });
 
   const links = within(await mainMenu()).getAllByRole('link');
@@ -54,7 +54,7 @@ test('leads to every part of the site, with texts that the organisers may change
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
 });
 
-test('shows the winners instead of the programme once they are out', async () => {
+test('shows the winners instead of the programme once they are announced', async () => {
   await renderHeader({ awardsStatus: 'Wining' });
 
   const [winners] = await screen.findAllByRole('link', { name: 'Winners and Leaders List' });
@@ -68,7 +68,7 @@ test('offers the registration only while it is open', async () => {
   expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
 });
 
-test('shows who is logged in, where the registration goes on, and logs out', async () => {
+test('shows the attendee, links to the next registration step, and logs out', async () => {
   await renderHeader(
     {},
     {
@@ -103,7 +103,7 @@ test("shows the attendee's picture at the size of the header", async () => {
   expect(picture).toHaveAttribute('width', '50');
 });
 
-test('nothing is left to continue once the registration is complete', async () => {
+test('offers no link to continue once the registration is complete', async () => {
   await renderHeader({}, { session: 'signedIn' });
 
   await userEvent.click(await screen.findByText('Ada Kovács'));
@@ -112,7 +112,7 @@ test('nothing is left to continue once the registration is complete', async () =
   expect(screen.queryByRole('link', { name: 'Continue Registration' })).not.toBeInTheDocument();
 });
 
-test('can still log out when the details could not be loaded', async () => {
+test('can log out even when the details could not be loaded', async () => {
   await renderHeader(
     {},
     {
@@ -129,7 +129,7 @@ test('can still log out when the details could not be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
 });
 
-test('a page that is not hydrated yet looks like that of a visitor', async () => {
+test('shows the header of an anonymous visitor before hydration', async () => {
   await renderHeader({}, { session: 'unknown' });
 
   const [register] = await screen.findAllByRole('link', { name: 'Register' });
@@ -150,14 +150,14 @@ describe('while the server is down', () => {
     return screen.findByText('Failed to load main settings');
   }
 
-  test('leads on with its own words', async () => {
+  test('has working links with the default texts', async () => {
     await renderPlain();
 
     const about = within(await mainMenu()).getByRole('link', { name: 'About the Awards' });
     expect(about).toHaveAttribute('href', '/awards/welcome');
   });
 
-  test('says so politely, and can be sent away', async () => {
+  test('shows a polite message that can be closed', async () => {
     const notice = await renderPlain();
     expect(notice.closest('[role="status"]')).toBeInTheDocument();
 
@@ -167,7 +167,7 @@ describe('while the server is down', () => {
     expect(await mainMenu()).toBeInTheDocument();
   });
 
-  test('asks again when the visitor wants to', async () => {
+  test('retries on request', async () => {
     await renderPlain([...down, ...frameResponses()]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -177,7 +177,7 @@ describe('while the server is down', () => {
   });
 });
 
-test('whom the header shows is remembered for the next page, and forgotten with the session', async () => {
+test('stores the displayed attendee for the next page, until the session ends', async () => {
   localStorage.setItem(storageKeys.accessToken, 'a-token');
   await renderHeader(
     {},
@@ -191,7 +191,7 @@ test('whom the header shows is remembered for the next page, and forgotten with 
   });
 });
 
-test('what the head marked before the first paint holds until the session is known', async () => {
+test('marks set before the first paint apply until the session is known', async () => {
   document.documentElement.setAttribute('data-signed-in', '');
   document.documentElement.style.setProperty('--attendee-name', '"Ada"');
   const { container } = await renderHeader({}, { session: 'unknown' });
@@ -208,7 +208,7 @@ test('what the head marked before the first paint holds until the session is kno
   expect(document.documentElement.style.getPropertyValue('--attendee-name')).toBe('');
 });
 
-test('a name that is cut can be read whole', async () => {
+test('a truncated name can be read in full', async () => {
   await renderHeader({}, { session: 'signedIn', attendee: { lastName: 'Featherstonehaugh-Cholmondeley' } });
   expect(await screen.findByTitle('Ada Featherstonehaugh-Cholmondeley')).toBeInTheDocument();
 });

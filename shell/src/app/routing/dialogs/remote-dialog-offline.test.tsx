@@ -16,7 +16,7 @@ function Attendees() {
   return <button onClick={() => openDialog('messageAttendee', { receiverId: '7' })}>Message Ada</button>;
 }
 
-test('without any network a dialog that cannot be opened does not take the page with it', async () => {
+test('a dialog that cannot be opened offline leaves the page intact', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remotes = fakeRemotes(
     { name: 'content', pages: { '/attendees': Attendees } },

@@ -40,7 +40,7 @@ async function openAttendees(remotes: FakeRemotes) {
   return openSite('/attendees', remotes);
 }
 
-test('it comes from the remote that owns it, with what the page gave it', async () => {
+test('it is loaded from the remote that owns it, with the page’s properties', async () => {
   await openAttendees(fakeRemotes(content, messaging));
   await openDialog();
   expect(await dialog('Write a message')).toHaveTextContent('To Ada');
@@ -48,7 +48,7 @@ test('it comes from the remote that owns it, with what the page gave it', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a release that goes live leaves an open dialog as it is, with what was typed', async () => {
+test('a release that goes live leaves an open dialog and its input unchanged', async () => {
   const remotes = fakeRemotes(content, messaging);
   const { registry } = await openAttendees(remotes);
   await openDialog();
@@ -61,7 +61,7 @@ test('a release that goes live leaves an open dialog as it is, with what was typ
   await dialog('New');
 });
 
-test('a dialog that no live release owns says so and leaves the page as it is', async () => {
+test('a dialog that no live release has shows a message and leaves the page unchanged', async () => {
   await openAttendees(fakeRemotes(content));
   await openDialog();
   expect(await unavailable()).toHaveTextContent('Nothing is lost');
@@ -83,7 +83,7 @@ describe('when its remote does not respond', () => {
     await unavailable();
   });
 
-  test('it is shown as soon as the remote is back and the visitor tries again', async () => {
+  test('it is shown once the remote is back and the visitor retries', async () => {
     await press('Try again');
     await unavailable();
     remotes.start('messaging');
@@ -91,14 +91,14 @@ describe('when its remote does not respond', () => {
     await dialog('Write a message');
   });
 
-  test('it is tried again with the release that is live by then', async () => {
+  test('it is retried with the release that is live by then', async () => {
     remotes.start('messaging');
     remotes.promote({ ...messaging, buildId: 'b2', dialogs: { messageAttendee: messageDialog('Repaired') } });
     await press('Try again');
     await dialog('Repaired');
   });
 
-  test('it is tried again when it is opened once more', async () => {
+  test('it is retried when it is opened again', async () => {
     await press('Cancel');
     remotes.start('messaging');
     await openDialog();

@@ -36,7 +36,7 @@ test('an error message is shown by its name, under the title of errors', async (
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a success message has a title of its own', async () => {
+test('a success message has its own title', async () => {
   await show({ type: 'success message', content: 'Your seat is kept.' });
 
   expect(await screen.findByRole('alertdialog', { name: 'Thank you' })).toHaveTextContent(
@@ -44,7 +44,7 @@ test('a success message has a title of its own', async () => {
   );
 });
 
-test('a name that nobody knows still says something', async () => {
+test('an unknown name shows a default message', async () => {
   await show();
 
   expect(await screen.findByRole('alertdialog', { name: 'An error occurred!' })).toHaveTextContent(
@@ -52,7 +52,7 @@ test('a name that nobody knows still says something', async () => {
   );
 });
 
-test('a text that is no message is not shown as one', async () => {
+test('a text that is not a message is not shown as one', async () => {
   await show({ type: 'html', content: '<p>The whole terms</p>' });
 
   const dialog = await screen.findByRole('alertdialog', { name: 'An error occurred!' });

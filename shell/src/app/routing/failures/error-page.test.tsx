@@ -14,14 +14,14 @@ const show = (props: ComponentProps<typeof ErrorPage> = {}) =>
     render: (tree) => renderPart(tree),
   });
 
-test('says 500 where nothing else is known', async () => {
+test('shows 500 by default', async () => {
   show();
   expect(screen.getByText('500')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'An error occurred!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', '/');
 });
 
-test('has its status, message, the id to ask for, and a way to try again', async () => {
+test('shows status, message, request id and a retry button', async () => {
   const onRetry = jest.fn();
   show({ status: 503, message: 'Resting', requestId: 'r-7', onRetry });
   expect(screen.getByRole('alert')).toHaveTextContent(/503.*Resting.*Request r-7/);
@@ -29,7 +29,7 @@ test('has its status, message, the id to ask for, and a way to try again', async
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an unknown address says so, with a link home', () => {
+test('an unknown address shows a message with a link home', () => {
   renderWithSession(<NotFoundPage />, { responses: frameResponses(), render: (tree) => renderPart(tree) });
   expect(screen.getByText('404')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
@@ -37,7 +37,7 @@ test('an unknown address says so, with a link home', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('if even the error page breaks, plain words lead home', () => {
+test('if even the error page fails, plain text with a link home is shown', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('no design system');

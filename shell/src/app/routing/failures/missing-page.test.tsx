@@ -22,13 +22,13 @@ beforeEach(() => {
   reload.mockReset();
 });
 
-/** A remote whose entry is there, but a part of whose build is not. */
+/** A remote whose entry can be loaded, but not all other files of its build. */
 function withMissingChunk(): FakeRelease {
   const pages = { '/awards/ballot': () => null };
   return { name: 'awards', pages, missingChunks: true };
 }
 
-test('a missing part of a build reloads the document', async () => {
+test('a missing file of a build reloads the document', async () => {
   const saidMeanwhile: boolean[] = [];
   reload.mockImplementation(() => {
     saidMeanwhile.push(screen.queryByRole('alert') !== null);
@@ -41,14 +41,14 @@ test('a missing part of a build reloads the document', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('where that did not help, the page says so', async () => {
+test('if the reload did not help, the page shows a message', async () => {
   reload.mockReturnValue(false);
   await openSite('/awards/ballot', fakeRemotes(withMissingChunk()));
 
   expect(await unavailable()).toBeInTheDocument();
 });
 
-test('a build that is no longer the live one reloads the document', async () => {
+test('a build that is no longer live reloads the document', async () => {
   reload.mockReturnValue(true);
   const remotes = fakeRemotes(ballot);
   const live = remotes.live;
@@ -60,7 +60,7 @@ test('a build that is no longer the live one reloads the document', async () => 
   expect(reload).toHaveBeenCalledWith('awards_b1');
 });
 
-test('a remote that is merely down is not reloaded', async () => {
+test('a remote that is only down does not reload the document', async () => {
   const remotes = fakeRemotes(ballot);
   remotes.stop('awards');
   await openSite('/awards/ballot', remotes);

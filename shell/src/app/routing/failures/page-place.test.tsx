@@ -17,7 +17,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-/** The page of a remote: its own code would bring it. */
+/** The page of a remote, as its code renders it. */
 function Question() {
   const [text, setText] = useState('');
   return (
@@ -69,7 +69,7 @@ function Site({ html, onMenu }: { html?: string; onMenu?: () => void }) {
 const menu = () => screen.getByRole('button', { name: 'Menu' });
 const question = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' });
 
-/** The page as the server sent it, with what was done before the site's script. */
+/** The page as the server sent it, with the input made before the site's script. */
 async function open(begun: typeof state, isMenuPressed = false) {
   state = begun;
   window.history.replaceState(null, '', '/question');
@@ -94,7 +94,7 @@ async function open(begun: typeof state, isMenuPressed = false) {
   return { boot, onMenu };
 }
 
-test('the frame works while the page is still what the server sent', async () => {
+test('the frame works while the page is still the server’s HTML', async () => {
   const { onMenu } = await open('late');
   fireEvent.click(menu());
   expect(onMenu).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ test('the frame works while the page is still what the server sent', async () =>
   expect(screen.getByText('0 characters')).toBeVisible();
 });
 
-test('what was typed meanwhile is in the page, and the focus with it, when its code comes', async () => {
+test('earlier input and focus are restored in the page when its code has loaded', async () => {
   const { boot } = await open('late');
   const sent = question();
   sent.focus();
@@ -117,7 +117,7 @@ test('what was typed meanwhile is in the page, and the focus with it, when its c
   expect(question()).toHaveFocus();
 });
 
-test('what was pressed in the frame before its script is played at once, and once', async () => {
+test('presses in the frame before its script are replayed immediately, and once', async () => {
   const { boot, onMenu } = await open('late', true);
   expect(onMenu).toHaveBeenCalledTimes(1);
   await act(async () => become('here'));
@@ -125,7 +125,7 @@ test('what was pressed in the frame before its script is played at once, and onc
   expect(onMenu).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose code does not come can be read, and tried again', async () => {
+test('a page whose code cannot be loaded is readable, and can be retried', async () => {
   await open('failed');
   expect(await screen.findByRole('alert')).toHaveTextContent('temporarily unavailable');
   expect(question()).toBeVisible();

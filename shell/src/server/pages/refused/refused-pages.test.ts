@@ -32,7 +32,7 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('a program is told in a line that there is nothing, and gets a page that is there', async () => {
+test('a program gets a one-line 404, but pages that exist', async () => {
   const headers = { accept: 'application/json' };
   expect(await get('/speakers', headers)).toMatchObject({ statusCode: 200, body: html });
   render = async () => ({ ...renderedPage(html), status: 404 });
@@ -40,7 +40,7 @@ test('a program is told in a line that there is nothing, and gets a page that is
   expect(await get('/nowhere')).toMatchObject({ statusCode: 404, body: html });
 });
 
-test('a visitor who asks for too much does not make others see less', async () => {
+test('a refusal for one network does not affect other visitors', async () => {
   render = () => Promise.reject(new TooManyOfNetwork());
   expect(await get('/speakers')).toMatchObject({ statusCode: 503 });
   render = async () => renderedPage(html);
@@ -48,7 +48,7 @@ test('a visitor who asks for too much does not make others see less', async () =
 });
 
 test.each([true, false])(
-  'a page that was lost with its process failed, unless the machine was overloaded (%s)',
+  'a page lost with its process counts as failed, unless the machine was overloaded (%s)',
   async (isFault) => {
     render = () => Promise.reject(new RendererLost('it did not begin', 'alone', isFault));
     await get('/speakers');

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What the server writes until it closes the connection. */
+/** The server's output until it closes the connection. */
 async function said(request: string | Buffer): Promise<{ status: number; body: string; head: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
@@ -47,7 +47,7 @@ const asking = (method: string, target: string) =>
   `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
 test.each(['/%E0%A4%A', '/%', '/speakers/%zz', '/%ff%fe', '/apis/%E0%A4%A', '/api%'])(
-  'the address %s leads to the error page',
+  'the address %s gets the error page',
   async (target) => {
     const { status, head, body } = await said(asking('GET', target));
     expect(status).toBe(404);
@@ -57,7 +57,7 @@ test.each(['/%E0%A4%A', '/%', '/speakers/%zz', '/%ff%fe', '/apis/%E0%A4%A', '/ap
 );
 
 test.each(['/api/%E0%A4%A', '/api/public/speakers/%zz', '/api?a=%zz/../%'])(
-  'a call at %s fails as the API does',
+  'a call at %s fails in the API’s format',
   async (target) => {
     const { status, body } = await said(asking('PROPFIND', target));
     expect(status).toBeGreaterThanOrEqual(400);
@@ -65,7 +65,7 @@ test.each(['/api/%E0%A4%A', '/api/public/speakers/%zz', '/api?a=%zz/../%'])(
   },
 );
 
-test('an address that is too long leads to the error page, and a call to one fails as the API does', async () => {
+test('an address that is too long gets the error page, and a call to one fails in the API’s format', async () => {
   const long = 'a'.repeat(20_000);
   const page = await said(asking('GET', `/${long}`));
   expect([page.status, page.body]).toEqual([431, html.toString()]);
@@ -73,7 +73,7 @@ test('an address that is too long leads to the error page, and a call to one fai
   expect([call.status, JSON.parse(call.body).Code]).toEqual([431, 'request-0002']);
 });
 
-test('bytes that no address has, and bytes that are no request, are refused', async () => {
+test('invalid bytes in an address, and bytes that are not a request, are refused', async () => {
   const odd = Buffer.concat([
     Buffer.from('GET /'),
     Buffer.from([0xff, 0x00, 0x01]),
@@ -84,14 +84,14 @@ test('bytes that no address has, and bytes that are no request, are refused', as
 });
 
 test.each(['/', '/api/public/settings'])(
-  'a request to %s that names several hosts is refused',
+  'a request to %s with several Host headers is refused',
   async (target) => {
     const request = asking('GET', target).replace('Host: x', 'Host: x\r\nhost: y');
     expect((await said(request)).status).toBe(400);
   },
 );
 
-test('what pages do not take is refused with what they take, whether or not its body comes', async () => {
+test('methods that pages do not support are refused with those they do, even if the body is incomplete', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const request = `${method} /about HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\nname=Anna`;
     const { status, head, body } = await said(request);
@@ -101,18 +101,18 @@ test('what pages do not take is refused with what they take, whether or not its 
   expect(await said(asking('OPTIONS', '/about'))).toMatchObject({ status: 204, body: '' });
 });
 
-test('where that page cannot be made, the refusal is said all the same', async () => {
+test('the refusal has its status even when the error page cannot be rendered', async () => {
   lost.shift();
   expect((await said(asking('GET', '/%E0%A4%A'))).status).toBe(400);
   expect((await said(asking('GET', `/${'a'.repeat(20_000)}`))).status).toBe(431);
 });
 
-test('a method that the API does not have fails as the API does', async () => {
+test('a method that the API does not support fails in the API’s format', async () => {
   const { status, body } = await said(asking('PROPFIND', '/api/public/settings'));
   expect([status, JSON.parse(body).Code]).toEqual([404, 'route-0001']);
 });
 
-describe('a program, which says that it takes no pages,', () => {
+describe('a program that does not accept HTML', () => {
   const asProgram = (request: string) => request.replace('\r\n\r\n', '\r\nAccept: application/json\r\n\r\n');
 
   test.each([
@@ -123,17 +123,17 @@ describe('a program, which says that it takes no pages,', () => {
       asking('GET', '/about').replace('Host: x', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2'),
       400,
     ],
-  ])('is told of %s in a line', async (_what, request, expected) => {
+  ])('gets a one-line response to %s', async (_what, request, expected) => {
     const { status, head, body } = await said(asProgram(request));
     expect([status, body]).toEqual([expected, `${expected} ${STATUS_CODES[expected]}\n`]);
     expect(head).toContain('content-type: text/plain');
   });
 
-  test('is told what pages take', async () => {
+  test('gets the methods that pages support', async () => {
     expect((await said(asProgram(asking('DELETE', '/about')))).head).toContain('allow: get, head');
   });
 
-  test('that calls the API has its way of failing', async () => {
+  test('gets the API’s error format when it calls the API', async () => {
     const { body } = await said(asProgram(asking('GET', '/api/%E0%A4%A')));
     expect(JSON.parse(body)).toMatchObject({ Code: expect.any(String) });
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { measureCost } from './render-cost.ts';
 
-test('what a page computes is processor time', () => {
+test('computing counts as processor time', () => {
   const cost = measureCost({ waiting: 0 });
   const from = process.cpuUsage().user;
   while (process.cpuUsage().user - from < 200_000);
@@ -11,7 +11,7 @@ test('what a page computes is processor time', () => {
   expect(waitedMs).toBe(0);
 });
 
-test('what a page waits for by itself counts, although it computes nothing', async () => {
+test('a page’s own waiting counts as waiting time', async () => {
   const cost = measureCost({ waiting: 0 });
   await pause(600);
   const { cpuMs, waitedMs } = cost();
@@ -19,7 +19,7 @@ test('what a page waits for by itself counts, although it computes nothing', asy
   expect(waitedMs).toBeGreaterThanOrEqual(100);
 });
 
-test('the time in which a server has not responded yet is not the page’s', async () => {
+test('waiting for a server’s response is not counted', async () => {
   const passed = { waiting: 1 };
   const cost = measureCost(passed);
   await pause(600);

@@ -21,7 +21,7 @@ const state: PageState = {
   analyticsCode: '',
 };
 
-/** The document as a browser reads it; its scripts do not run. */
+/** The document as a browser parses it, without running scripts. */
 function read({ head = '', body = '', given = state }) {
   const remoteEntry = 'http://localhost:3001/b1/browser/remoteEntry.js';
   const html = htmlDocument({ head, styles: '<style>a{}</style>', body, state: given, assets, remoteEntry });
@@ -30,7 +30,7 @@ function read({ head = '', body = '', given = state }) {
 
 const attack = `</script></title><script id="attack">alert('"&')</script><!-- \u2028`;
 
-test('it can be read without script, in its language and at the width of a phone', () => {
+test('it states its language and viewport, and can be read without scripts', () => {
   const page = read({ head: '<title>Speakers</title>', body: '<main>Ada</main>' });
   expect(page.compatMode).toBe('CSS1Compat');
   expect(page.documentElement.lang).toBe('en-GB');
@@ -40,7 +40,7 @@ test('it can be read without script, in its language and at the width of a phone
   expect(page.querySelector('head style')?.textContent).toBe('a{}');
 });
 
-test('no script of the site is loaded before the page is: the state names it for later', () => {
+test('no script of the site is loaded before the page: the state contains its address for later', () => {
   const page = read({});
   expect([...page.scripts].filter(({ src }) => src)).toEqual([]);
   expect(page.querySelector<HTMLElement>('#summit-state')?.dataset).toMatchObject({
@@ -58,7 +58,7 @@ test('the browser reads the state that the server wrote, whatever texts are in i
   expect(readPageState()).toEqual(given);
 });
 
-test('a page that this site did not make is refused', () => {
+test('a page that this site did not render is refused', () => {
   document.body.replaceChildren();
   expect(readPageState).toThrow('The page carries no state');
 });
@@ -71,7 +71,7 @@ const facts = {
 };
 const content = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
 
-test('the head describes to search engines and those who share it what the page is', () => {
+test('the head describes the page for search engines and sharing', () => {
   const head = getHead({
     ...facts,
     description: 'Who speaks',
@@ -101,7 +101,7 @@ test('the head describes to search engines and those who share it what the page 
   });
 });
 
-test('readers and calendars find what they can subscribe to', () => {
+test('the head links to feeds and calendars', () => {
   const links = [...read({ head: getHead(facts) }).querySelectorAll('link[rel=alternate]')];
   expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
     ['application/rss+xml', '/api/public/articles/feed.xml'],
@@ -110,7 +110,7 @@ test('readers and calendars find what they can subscribe to', () => {
   ]);
 });
 
-test('a page with another main address names that one, and what it does not say is left out', () => {
+test('a page with another canonical address names it, and empty properties are omitted', () => {
   const page = read({ head: getHead({ ...facts, path: '/speaker/7', canonical: '/speakers' }) });
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://summit.example/speakers',
@@ -136,7 +136,7 @@ test('no text of an organiser or a visitor can break out of the head', () => {
   expect(JSON.parse(data)).toEqual({ name: attack });
 });
 
-test('a page says its kind and its keywords where it is shared, and is a website otherwise', () => {
+test('a page states its type and keywords for sharing, and is a website by default', () => {
   const facts = {
     title: 'VIP',
     description: 'A ticket',
@@ -151,7 +151,7 @@ test('a page says its kind and its keywords where it is shared, and is a website
   expect(content(read({ head: getHead(facts) }), 'meta[property="og:type"]')).toBe('website');
 });
 
-test('what only this browser knows is marked before anything is painted', () => {
+test('the script that marks what only this browser knows runs before the first paint', () => {
   const page = read({ head: '<title>Speakers</title>' });
   const [first] = page.querySelectorAll('script, style, link');
   expect(first?.textContent).toBe(earlyMarks);

@@ -20,17 +20,17 @@ function pageWithTexts() {
   return { client, names };
 }
 
-test('a text that the script of the page brings by itself does not travel a second time', () => {
+test('a text that the page’s script contains is not sent again', () => {
   const { client, names } = pageWithTexts();
   noteDefaultWording(client, { 'home.title': 'Welcome', 'home.lead': 'Two days' });
   expect(names()).toEqual(['home.lead']);
 });
 
-test('a text whose default no part of the page has travels', () => {
+test('a text without a default in any part of the page is sent', () => {
   expect(pageWithTexts().names()).toEqual(['home.title', 'home.lead']);
 });
 
-test('a text travels where two parts of the page have different defaults for it', () => {
+test('a text is sent if two parts of the page have different defaults for it', () => {
   const { client, names } = pageWithTexts();
   noteDefaultWording(client, { 'home.title': 'Welcome' });
   noteDefaultWording(client, { 'home.title': 'Hello' });
@@ -38,7 +38,7 @@ test('a text travels where two parts of the page have different defaults for it'
   expect(names()).toContain('home.title');
 });
 
-test('what one request has noted holds for that request alone', () => {
+test('defaults noted for one request do not affect others', () => {
   noteDefaultWording(createServerDataClient(), { 'home.title': 'Welcome' });
   expect(pageWithTexts().names()).toContain('home.title');
 });

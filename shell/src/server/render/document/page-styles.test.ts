@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageStyles, siteSheet } from './page-styles.ts';
 import { getSha256 } from './script-hashes.ts';
 
-test('a page has the sheet of the site and its files, by the names that scripts request them by', () => {
+test('a page has the site’s style sheet and its own files, by the names that scripts use', () => {
   const { styles, styleHashes } = pageStyles('a{}', [
     { name: 'shell_1.main.css', css: '.frame{gap:0}' },
     { name: 'awards_1.vote.css', css: '.vote{gap:0}' },
@@ -17,7 +17,7 @@ test('a page has the sheet of the site and its files, by the names that scripts 
   expect(styleHashes).toEqual(['a{}', '.frame{gap:0}', '.vote{gap:0}'].map(getSha256));
 });
 
-test('the order of layers comes first: the design system gives way to pages, and both to the state of the document', () => {
+test('the order of layers comes first: pages override the design system, and document states override both', () => {
   const sheet = siteSheet('/archivo.woff2');
   expect(sheet).toMatch(/^@layer base,design,pages,situations;/);
   expect(sheet.indexOf('@layer base{')).toBeLessThan(sheet.indexOf('--paper:'));

@@ -84,7 +84,7 @@ test('a page is complete inside the frame, with its own title and description', 
   expect(html).toContain('<link rel="canonical" href="https://summit.example/speakers">');
 });
 
-test('whatever a page reads of the API belongs to the trace of its rendering', async () => {
+test('all API reads of a page belong to the trace of its rendering', async () => {
   const render = await renderer();
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   await render('/speaker/ada', '', traceparent);
@@ -92,7 +92,7 @@ test('whatever a page reads of the API belongs to the trace of its rendering', a
   expect(new Set(render.traces)).toEqual(new Set([traceparent]));
 });
 
-test('whatever a page of a rehearsal reads comes by its token, in browsers by its base, and nobody counts it', async () => {
+test('a page in a rehearsal reads with its token, in browsers by its base path, and is not counted', async () => {
   const analyticsCode = '<script src="https://counter.example/c.js"></script>';
   const render = await renderer([speakers, ...frameResponses({ switches: { analyticsCode } })]);
   const counted = await render('/speaker/ada');
@@ -106,7 +106,7 @@ test('whatever a page of a rehearsal reads comes by its token, in browsers by it
   expect(analyticsOrigins).toEqual([]);
 });
 
-test('pages of one state of the content read once what they share, and those of the next read it again', async () => {
+test('pages share reads until the content changes, and then read again', async () => {
   const render = await renderer();
   const getRequests = async (speaker: string, contentState: number) => {
     const before = render.traces.length;
@@ -120,7 +120,7 @@ test('pages of one state of the content read once what they share, and those of 
   expect(await getRequests('joan', 2)).toBe(first);
 });
 
-test('every inline style has its hash, and nothing but the two scripts of the site runs inline', async () => {
+test('every inline style has a hash, and only the site’s two scripts are inline', async () => {
   const { html, styleHashes, scriptHashes } = await (await renderer())('/speakers');
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '');
   expect(styles.join('')).toContain('.band__0a1b2c3d{padding:77px}');
@@ -143,12 +143,12 @@ test('two visitors at the same time share neither data nor session', async () =>
   expect(sessions.size).toBe(2);
 });
 
-test('everybody is a stranger to the server', async () => {
+test('the server renders every page for an anonymous visitor', async () => {
   const { html } = await (await renderer())('/speaker/ada');
   expect(getMain(html)).toMatch(/unknown$/);
 });
 
-test('the browser gets the data that was fetched, and the releases by the addresses it can reach', async () => {
+test('the browser gets the fetched data, and the releases with addresses that it can reach', async () => {
   const { html } = await (await renderer())('/speaker/ada');
   const state = toState(html);
   expect(state).toMatchObject({
@@ -161,7 +161,7 @@ test('the browser gets the data that was fetched, and the releases by the addres
   expect(JSON.stringify(state.queries)).toContain('Name of ada');
 });
 
-test("a page that is made in the browser says without script what else can be done, in the organisers' words", async () => {
+test("a page rendered in the browser explains the alternative without scripts, in the organisers' text", async () => {
   const waiting = {
     id: 'registrationAttendee',
     path: '/registration/attendee',
@@ -178,12 +178,12 @@ test("a page that is made in the browser says without script what else can be do
   expect(html).toMatch(/class="[^"]*needs-script/);
 });
 
-test('the login explains itself without script on every page', async () => {
+test('without scripts every page explains that the login needs them', async () => {
   const { html } = await (await renderer())('/speakers');
   expect(html).toMatch(/<noscript>.*id="login".*Logging in needs JavaScript.*<\/noscript>/s);
 });
 
-test('an unknown address is a 404 that says so', async () => {
+test('an unknown address gives a 404 page', async () => {
   const { html, status, degraded } = await (await renderer())('/nowhere');
   expect([status, degraded]).toEqual([404, false]);
   expect(getMain(html)).toContain('This page could not be found');
@@ -191,21 +191,21 @@ test('an unknown address is a 404 that says so', async () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test('a page may say itself that there is nothing at its address', async () => {
+test('a page can declare itself not found', async () => {
   expect(await (await renderer())('/gone')).toMatchObject({ status: 404, degraded: false });
 });
 
 test.each([
   ['breaks', '/broken'],
   ['does not arrive', '/missing'],
-])('a page that %s is left to the browser, and the frame stays', async (_what, path) => {
+])('a page that %s is left to the browser, within the frame', async (_what, path) => {
   const { html, degraded, status } = await (await renderer())(path);
   expect([status, degraded]).toEqual([503, true]);
   expect(html).toMatch(/<header.*<main id="main">.*<footer/s);
   expect(getMain(html)).not.toContain('undefined is not a function');
 });
 
-test('a page whose data did not come is not cached, and says why', async () => {
+test('a page whose data failed to load is not cached, and states why', async () => {
   const failing = respondWithError(speakerCalls.speaker, 'server-0001');
   const render = await renderer([failing, ...frameResponses()]);
   const page = await render('/speaker/ada');
@@ -213,7 +213,7 @@ test('a page whose data did not come is not cached, and says why', async () => {
   expect(page.problems?.join()).toContain('An error occurred!');
 });
 
-test('without the API the site is still there, and the page is not cached', async () => {
+test('without the API the frame is still rendered, and the page is not cached', async () => {
   const { html, degraded } = await (await renderer([]))('/speakers');
   expect(getMain(html)).toBe('36 speakers');
   expect(html).toMatch(/<header.*<footer/s);
@@ -223,13 +223,13 @@ test('without the API the site is still there, and the page is not cached', asyn
 /** An API that takes a request and never responds. */
 const silent = respond(settingsCalls.settings, () => new Promise<never>(() => undefined));
 
-test('an API that hangs costs a page its data, and not the page', async () => {
+test('when the API hangs, a page is rendered without its data', async () => {
   const impatient = pageRenderer(pages, [], 4000);
   const { html, degraded } = await (await impatient([silent, ...frameResponses()]))('/speakers');
   expect([getMain(html), degraded]).toEqual(['36 speakers', true]);
 });
 
-test('a page that a link opens calls for what it is about, and hydration begins with the path as it was rendered', async () => {
+test('a page with a token has its first call in the HTML, and is hydrated with the path it was rendered for', async () => {
   const render = await renderer();
   const { html, scriptHashes } = await render('/link/-');
   expect(getMain(html)).toContain('Invitation -');

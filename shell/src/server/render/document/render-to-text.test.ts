@@ -8,13 +8,13 @@ function Later({ text }: { text: Promise<string> }) {
   return createElement('p', null, use(text));
 }
 
-/** The text, and until it is there something else. */
+/** Renders the text once it has loaded, and a fallback until then. */
 const suspended = (fallback: ReactNode, text: Promise<string>) =>
   createElement(Suspense, { fallback }, createElement(Later, { text }));
 
 const shape = createElement('i', null, 'shape');
 
-test('it waits for all data and puts every part in its place, without any script', async () => {
+test('waits for all data and renders every part in place, without scripts', async () => {
   const slow = later('Ada', 20);
   const slower = later('Grace', 40);
   const { html, errors } = await renderToText(
@@ -32,7 +32,7 @@ test('it waits for all data and puts every part in its place, without any script
   expect(errors).toEqual([]);
 });
 
-test('a part that fails is left to the browser and named, the rest is there', async () => {
+test('a part that fails is left to the browser and reported; the rest is rendered', async () => {
   const broken = new Error('no such speaker');
   const { html, errors } = await renderToText(
     createElement(
@@ -49,7 +49,7 @@ test('a part that fails is left to the browser and named, the rest is there', as
 });
 
 test('a part that takes too long is left to the browser', async () => {
-  // While developing, React complains of what it gives up itself.
+  // In development React logs parts that it aborts.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { html, errors } = await renderToText(
     createElement(
@@ -65,7 +65,7 @@ test('a part that takes too long is left to the browser', async () => {
   expect(String(errors[0])).toContain('rendering took too long');
 });
 
-test('a frame that fails is no page', async () => {
+test('fails if the frame fails', async () => {
   const Broken = () => {
     throw new Error('the frame broke');
   };

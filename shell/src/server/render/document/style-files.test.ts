@@ -20,16 +20,16 @@ test('a page has the files with the rules of its classes, and no others', () => 
   expect(namesFor(files)).toEqual([]);
 });
 
-test('of several files that hold a class it has the one that it needs anyway', () => {
+test('of several files with a class it has the one that it needs anyway', () => {
   const files = [file('one.css', 'card', 'one'), file('two.css', 'card', 'two')];
   expect(namesFor(files, 'card', 'two')).toEqual(['two.css']);
 });
 
-test('the file of the first script is on every page, since no script requests it', () => {
+test('the file of the first script is on every page, because no script loads it', () => {
   expect(namesFor([{ ...file('main.css', 'menu'), first: true }])).toEqual(['main.css']);
 });
 
-test('a class by another name that a sheet only mentions needs no file', () => {
+test('a class that a sheet only mentions within another name needs no file', () => {
   expect(namesFor([{ name: 'one.css', css: '.lead{gap:0}' }], 'other')).toEqual([]);
 });
 

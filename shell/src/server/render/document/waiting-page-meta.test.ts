@@ -6,7 +6,7 @@ import { type FetchedData, serverQueryKey, textsBeginning } from '@summit/shared
 import { frameResponses } from '../../../app/testing/frame-responses.ts';
 import { pageRenderer, toState } from '../../testing/page-renderer.tsx';
 
-test('a page that is made in the browser brings what the organisers have changed of its texts, and nothing else of them', async () => {
+test('the HTML of a page rendered in the browser contains only those of its texts that organisers have changed', async () => {
   const photo: Partial<LivePage> = {
     id: 'registrationPhoto',
     path: '/registration/photo',

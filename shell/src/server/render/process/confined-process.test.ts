@@ -9,7 +9,7 @@ import { Renderer } from '@summit/rendering/renderer';
 import { createRegistry, liveRelease } from '../../testing/fake-registry.ts';
 import { siteReleases } from '../site-releases.ts';
 
-/** Runs what the address says, as a remote's code is run: by `eval`, with a `require` that finds modules of Node. */
+/** Runs the code in the address like a remote's code: by `eval`, with a `require` that finds modules of Node. */
 const program = `
 const { parentChannel } = require('./parent-channel.cjs');
 const { PassedFetch } = require('./passed-fetch.cjs');
@@ -40,7 +40,7 @@ channel.takeOrders((order) => {
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'confined-'));
-/** Stands for the database and for whatever else listens on the inner network. */
+/** Represents the database and other services on the inner network. */
 let inner: SocketServer;
 let connections = 0;
 let api: Server;
@@ -165,23 +165,23 @@ test.each([
   expect(await outcome(`return ${code}`)).toMatch(/^refused: /);
 });
 
-test('nothing of the channel is left on the process, under whatever name', async () => {
+test('the process exposes no IPC channel under any name', async () => {
   const names = `Object.getOwnPropertySymbols(process).map((key) => key.description).join() + Object.keys(process.channel).join()`;
   expect(await outcome(`return ${names}`)).not.toMatch(/hannelHandle|_channel/);
 });
 
-test('what is refused cannot be put back', async () => {
+test('removed functions cannot be restored', async () => {
   const code = `const net = require('net'); try { delete net.connect; net.connect = () => 'mine'; } catch {} return net.connect(PORT)`;
   expect(await outcome(code)).toMatch(/^refused: net.connect is not available/);
 });
 
-test('the API is read by what takes the place of the network', async () => {
+test('the API can be read by the replacement of fetch', async () => {
   expect(await outcome('return (await fetch("http://127.0.0.1:API/public/a")).text()')).toBe(
     'did: of the API',
   );
 });
 
-test('what pages are made of is there', async () => {
+test('the modules that pages need are available', async () => {
   for (const code of [
     'return require("path").join("a", "b") === "a/b"',
     'return require("crypto").createHash("sha256").update("a").digest("hex").length === 64',
@@ -195,7 +195,7 @@ test('what pages are made of is there', async () => {
   }
 });
 
-test('after all of that nobody was called, and the process that started it runs as before', () => {
+test('none of this made a connection or ended the parent process', () => {
   expect(connections).toBe(0);
   expect(renderer.alive).toBe(true);
 });

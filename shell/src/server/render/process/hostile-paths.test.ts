@@ -24,11 +24,11 @@ function NamedPage() {
 
 const scriptsIn = (html: string) => html.split(/<script/i).length;
 
-test('a page shows a hostile id and query as the text that they are', async () => {
+test('a page shows a hostile id and query as plain text', async () => {
   const render = await pageRenderer({ [path]: NamedPage })(frameResponses());
   const plain = await render('/speaker/plain', '?filter=plain');
   const problems: string[] = [];
-  // A process that renders reads no address that the site's server has refused, and no page has a control character in it.
+  // A rendering process gets no address that the site's server has refused, and no page has control characters.
   const isOfPage = (text: string) =>
     text !== '' && text.length < 3000 && isPlainText(text) && !hasControl(text);
   const texts = hostileTexts.filter(isOfPage);

@@ -6,7 +6,7 @@ import { createRegistry, liveRelease } from '../../testing/fake-registry.ts';
 import { Rendering } from '../rendering.ts';
 import { renderingLimits } from '../rendering-limits.ts';
 
-/** Renders a bad remote's pages as it would: without end, without bounds, or not at all. */
+/** Renders a faulty remote's pages: in an endless loop, with a memory leak, or not at all. */
 const program = `
 const leaked = [];
 const bad = {
@@ -69,7 +69,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const html = async (path: string, search = '') => (await rendering.render({ path, search })).html;
 
-test('pages that leak, loop, throw and exit are left to browsers; the others are rendered all the while', async () => {
+test('pages that leak, loop, throw or exit are left to browsers; others are still rendered', async () => {
   const bad = Promise.allSettled(pages.slice(0, 4).map((path) => html(path)));
   for (let count = 0; count < 10; count += 1) expect(await html('/fine')).toMatch(/^\/fine/);
   expect((await bad).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
@@ -77,7 +77,7 @@ test('pages that leak, loop, throw and exit are left to browsers; the others are
   for (const path of pages.slice(0, 4)) await expect(html(path)).rejects.toThrow('a moment ago');
 });
 
-test('no page of another remote waits for any of that, or is rendered in another process than before', async () => {
+test('no page of another remote is delayed by that, or changes its process', async () => {
   const before = await html('/good');
   const bad = Promise.allSettled(pages.slice(0, 4).map((path) => html(path)));
   let isOver = false;
@@ -88,10 +88,10 @@ test('no page of another remote waits for any of that, or is rendered in another
   expect(reports.every((line) => !line.includes("'good'"))).toBe(true);
 });
 
-test('four hundred pages at once end no process, and the next one is rendered', async () => {
+test('four hundred concurrent pages end no process, and the next one is rendered', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 400 }, (_, z) => html('/fine', `?z=${z}`)));
   const rendered = asked.filter(({ status }) => status === 'fulfilled');
-  // Those that began and those that may wait; the others were refused at once.
+  // Some pages were being rendered, some queued; the others were refused immediately.
   expect(rendered.length).toBeGreaterThanOrEqual(renderingLimits.length);
   expect(await html('/fine')).toMatch(/^\/fine/);
   expect(reports).toEqual([]);

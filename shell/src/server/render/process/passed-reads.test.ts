@@ -9,7 +9,7 @@ import { createRegistry, liveRelease } from '../../testing/fake-registry.ts';
 import { siteReleases } from '../site-releases.ts';
 import { PassedFetch } from './passed-fetch.ts';
 
-/** What arrived at the API, at the remote's file server, and at a server that nobody may reach. */
+/** The requests received by the API, the remote's file server, and a forbidden server. */
 let arrived: { url: string; method: string; headers: IncomingHttpHeaders }[];
 let server: Server;
 let origin: string;
@@ -51,7 +51,7 @@ afterEach(() => {
   server.close();
 });
 
-test('the API is read as by a visitor who is nobody, and says what it says', async () => {
+test('the API is read anonymously, and its response is returned unchanged', async () => {
   const ours = { traceparent: '00-1', 'accept-language': 'en', [rehearsal.header]: 'a.b' };
   const headers = { authorization: 'Bearer x', cookie: 'a=b', ...ours };
   const response = await passed.fetch(`${origin}/public/speakers?q=a%20b`, { headers });
@@ -66,33 +66,33 @@ test('the API is read as by a visitor who is nobody, and says what it says', asy
   expect((await passed.fetch(`${origin}/public/none`)).status).toBe(204);
 });
 
-test('the files of the own release are read', async () => {
+test('files of the same release can be read', async () => {
   const response = await passed.fetch(`${origin}/awards/a1/server/205.js`);
   expect(await response.json()).toEqual({ url: '/awards/a1/server/205.js' });
 });
 
-test('of the files for browsers the style files of the own release alone are read', async () => {
+test('of the browser files only style files of the same release can be read', async () => {
   const browser = `${origin}/awards/a1/browser`;
   await expect(passed.fetch(`${browser}/awards_a1.vote.css`)).resolves.toMatchObject({ status: 200 });
   await expect(passed.fetch(`${browser}/vote.js`)).rejects.toThrow('is not read for a page');
 });
 
-test('another server of the API is read once the site uses it', async () => {
+test('another API server can be read once the site uses it', async () => {
   await expect(passed.fetch(`${elsewhere}/public/a`)).rejects.toThrow('is not read for a page');
   reads.allow(elsewhere);
   await expect(passed.fetch(`${elsewhere}/public/a`)).resolves.toMatchObject({ status: 200 });
 });
 
 test.each([
-  ['what the API says to monitoring', '/metrics'],
-  ['what is the organisers’', '/backoffice/audit'],
+  ['the API’s metrics', '/metrics'],
+  ['a call of organisers', '/backoffice/audit'],
   ['the root', '/'],
-  ['a way out of the public part', '/public/../metrics'],
-  ['an escaped way out', '/public/%2e%2e/metrics'],
-  ['a way out by backslashes', '/public\\..\\metrics'],
+  ['a path traversal out of the public part', '/public/../metrics'],
+  ['an escaped path traversal', '/public/%2e%2e/metrics'],
+  ['a path traversal with backslashes', '/public\\..\\metrics'],
   ['files of another release', '/awards/a2/server/205.js'],
   ['files of another remote', '/content/c1/server/205.js'],
-  ['a way out of the own files', '/awards/a1/server/../../../metrics'],
+  ['a path traversal out of the release’s files', '/awards/a1/server/../../../metrics'],
 ])('%s is not read', async (_what, path) => {
   await expect(passed.fetch(`${origin}${path}`)).rejects.toThrow('is not read for a page');
   expect(arrived).toEqual([]);
@@ -108,25 +108,25 @@ test.each([
   expect(arrived).toEqual([]);
 });
 
-test('an address that begins like the API’s is another', async () => {
+test('an address that only begins like the API’s is refused', async () => {
   await expect(passed.fetch(`${origin}0/public/a`)).rejects.toThrow();
   await expect(passed.fetch(`${origin}.example/public/a`)).rejects.toThrow();
   expect(arrived).toEqual([]);
 });
 
-test('nothing but reads is sent', async () => {
+test('only reads are sent', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     await expect(passed.fetch(`${origin}/public/login`, { method })).rejects.toThrow('is not sent');
   }
   expect(arrived).toEqual([]);
 });
 
-test('it follows no redirect', async () => {
+test('redirects are not followed', async () => {
   await expect(passed.fetch(`${origin}/public/moved`)).rejects.toThrow();
   expect(arrived.map(({ url }) => url)).toEqual(['/public/moved']);
 });
 
-test('a page that gives up is not waited for', async () => {
+test('a read is cancelled when its page gives up', async () => {
   const controller = new AbortController();
   const reading = passed.fetch(`${origin}/public/slow`, { signal: controller.signal });
   await until(() => arrived.length === 1);
@@ -136,14 +136,14 @@ test('a page that gives up is not waited for', async () => {
   expect(passed.waiting).toBe(0);
 });
 
-test('hundreds at once are read, some after the others', async () => {
+test('hundreds of concurrent reads are queued', async () => {
   const asked = Array.from({ length: 300 }, (_, number) => passed.fetch(`${origin}/public/${number}`));
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses).toEqual(Array(300).fill(200));
   expect(floods).toEqual([]);
 });
 
-test('requests without end are reported, so that their process is ended', () => {
+test('endless requests are reported, so that their process can be ended', () => {
   for (let id = 0; id < 10_000; id += 1) {
     reads.read({ id, url: `${origin}/metrics`, headers: {} });
     reads.giveUp(id);

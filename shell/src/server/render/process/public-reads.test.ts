@@ -6,7 +6,7 @@ import type { Call } from '@summit/contract/requests/call';
 import { headers } from '@summit/contract/requests/request-headers';
 import { PublicReads } from './public-reads.ts';
 
-/** An API whose responses are counted, and come when they are let go. */
+/** An API that counts its responses, and sends them at the test's command. */
 function countedApi() {
   const waiting: (() => void)[] = [];
   let count = 0;
@@ -21,7 +21,7 @@ function countedApi() {
 
 const settings = settingsCalls.settings;
 
-/** Asks and has the API respond to it. */
+/** Makes a read and lets the API respond to it. */
 async function read(
   reads: PublicReads,
   api: ReturnType<typeof countedApi>,
@@ -35,7 +35,7 @@ async function read(
   return response;
 }
 
-test('pages of one state of the content share a public read, and no page shares its data', async () => {
+test('pages share a public read until the content changes, but not the data object', async () => {
   const reads = new PublicReads();
   const api = countedApi();
   const first = (await read(reads, api, 1)) as { count: number };
@@ -44,7 +44,7 @@ test('pages of one state of the content share a public read, and no page shares 
   expect(api.send).toHaveBeenCalledTimes(1);
 });
 
-test('pages that are rendered at once wait for one request', async () => {
+test('concurrent pages wait for one request', async () => {
   const reads = new PublicReads();
   const api = countedApi();
   const both = [1, 1].map((state) => reads.sharing(state, api.send)(settings, {}, {}));
@@ -52,7 +52,7 @@ test('pages that are rendered at once wait for one request', async () => {
   expect(await Promise.all(both)).toEqual([{ count: 1 }, { count: 1 }]);
 });
 
-test('another input is another request', async () => {
+test('different input makes a separate request', async () => {
   const reads = new PublicReads();
   const api = countedApi();
   const beginning = (text: string) => ({ query: { 'filter.Name.StartsWith': text } });
@@ -60,7 +60,7 @@ test('another input is another request', async () => {
   expect(await read(reads, api, 1, contentCalls.staticContent, beginning('about.'))).toEqual({ count: 2 });
 });
 
-test('once the content has changed, nothing that was read or asked for before is used', async () => {
+test('earlier or pending reads are not used once the content has changed', async () => {
   const reads = new PublicReads();
   const api = countedApi();
   const before = reads.sharing(1, api.send)(settings, {}, {});
@@ -71,7 +71,7 @@ test('once the content has changed, nothing that was read or asked for before is
   expect(await read(reads, api, 2)).toEqual({ count: 2 });
 });
 
-test('a page that waited while the content changed reads nothing for the pages after it', async () => {
+test('a read of a page that began before a change is not shared with later pages', async () => {
   const reads = new PublicReads();
   const api = countedApi();
   await read(reads, api, 2);
@@ -89,7 +89,7 @@ test('a response is shared for a moment only', async () => {
   expect(await read(reads, api, 1)).toEqual({ count: 2 });
 });
 
-test('what responses take is bounded', async () => {
+test('the size of cached responses is limited', async () => {
   const reads = new PublicReads({ freshMs: 60_000, characters: 100 });
   const api = countedApi();
   const page = (itemsOnPage: number) => read(reads, api, 1, contentCalls.banners, { query: { itemsOnPage } });
@@ -99,7 +99,7 @@ test('what responses take is bounded', async () => {
 });
 
 test.each([
-  ['is somebody’s own', ticketCalls.ticket],
+  ['is personal', ticketCalls.ticket],
   ['changes something', contentCalls.contactUs],
 ])('a call that %s is made each time', async (_why, row) => {
   const reads = new PublicReads();
@@ -117,7 +117,7 @@ test('a call with a session is made each time', async () => {
   expect(await own).toEqual({ count: 2 });
 });
 
-test('a read that fails is made again by the next page, and one page that gives up ends no other', async () => {
+test('a failed read is retried by the next page, and a page that gives up does not cancel others', async () => {
   const reads = new PublicReads();
   const failing = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ count: 2 });
   await expect(reads.sharing(1, failing)(settings, {}, {})).rejects.toThrow('away');

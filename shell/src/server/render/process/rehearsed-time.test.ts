@@ -6,7 +6,7 @@ import { atMoment } from './rehearsed-time.ts';
 const june = Date.parse('2027-06-08T17:00:00Z');
 const minute = 60_000;
 
-test('what is rendered at another moment has its time, and nothing beside it has', async () => {
+test('only code rendered for another moment has its time', async () => {
   const before = Date.now();
   const rehearsed = atMoment(june, async () => {
     const times = [serverNow()];
@@ -29,7 +29,7 @@ test('what is rendered at another moment has its time, and nothing beside it has
   expect(Math.abs(serverNow() - before)).toBeLessThan(minute);
 });
 
-test('a rendering that fails leaves the time as it is', async () => {
+test('a rendering that fails restores the time', async () => {
   await expect(atMoment(june, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(Math.abs(Date.now() - june)).toBeGreaterThan(minute);
 });

@@ -22,7 +22,7 @@ const remote = (name: string): LiveRemote => ({
 const [content, awards] = [remote('content'), remote('awards')];
 const Page: ComponentType = () => null;
 
-/** Loads pages as a site whose remote 'awards' responds as `awards` says, and remembers them as the real one does. */
+/** A caching loader of a site whose remote 'awards' responds with `awards`. */
 function loaderWith(awards: () => Promise<ComponentType>) {
   const loaded: string[] = [];
   const known = new Map<string, ReturnType<RemoteLoader['page']>>();
@@ -73,7 +73,7 @@ test('a remote that is away is loaded when it is back', async () => {
   await expect(loader.page(remote('awards'), 'list')).resolves.toBe(Page);
 });
 
-test('one that fails once is not away', async () => {
+test('a remote that fails once is not reported as away', async () => {
   const said: boolean[] = [];
   const responses = [away, async () => Page];
   const { loader } = loaderWith(() => (responses.shift() ?? away)());
@@ -82,7 +82,7 @@ test('one that fails once is not away', async () => {
   expect(loader.page(remote('awards'), 'list').status).toBe('fulfilled');
 });
 
-test('code that throws once is only half there at the next attempt: what it threw is what is said', async () => {
+test('the first error of code that throws is reported, because a second attempt finds it half initialised', async () => {
   const thrown = [new Error('no season is set'), new TypeError("reading 'C$' of undefined")];
   const { loader } = loaderWith(() => Promise.reject(thrown.shift() ?? new TypeError('again')));
   await expect(warmUp(awards, loader)).resolves.toEqual(['no season is set']);
@@ -92,7 +92,7 @@ test('a process that renders no remote has nothing to load', async () => {
   await expect(warmUp(undefined, loaderWith(away).loader)).resolves.toEqual([]);
 });
 
-test('that it is away is said, and that it is back; what the site needs most is tried most often', async () => {
+test('an outage and its end are reported; more important remotes are retried more often', async () => {
   const said: boolean[] = [];
   const tries = async (role: RemoteRole) => {
     const { loader, loaded } = loaderWith(away);
@@ -126,7 +126,7 @@ test.each(remoteRoles)('a %s remote is back within ten seconds of an outage of a
   expect(loader.page(remote('awards'), 'list').status).toBe('fulfilled');
 });
 
-test('a remote that does not respond is waited for for ten seconds at most', async () => {
+test('a remote that does not respond is awaited for at most ten seconds', async () => {
   const { loader } = loaderWith(() => new Promise(() => undefined));
   const warm = warmUp(awards, loader);
   await seconds(11);

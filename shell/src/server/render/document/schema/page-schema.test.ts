@@ -4,7 +4,7 @@ import { pageSchema } from './page-schema.ts';
 const site = { siteName: 'Summit London 2027', pathname: '/agenda' };
 const agenda = { title: 'Agenda', description: 'All about it', structuredData: () => ({ name: 'Summit' }) };
 
-test('search engines are led from the home page to this one, and to what the page says besides', () => {
+test('contains the breadcrumbs from the home page, and the page’s own data', () => {
   expect(pageSchema(agenda, site)).toMatchObject({
     '@graph': [
       { '@type': 'WebPage', name: 'Agenda', url: '/agenda', isPartOf: { url: '/' } },
@@ -20,18 +20,21 @@ test('search engines are led from the home page to this one, and to what the pag
   });
 });
 
-test('of a remote that was released before, the data itself is accepted', () => {
+test('accepts data instead of a function from remotes that were released earlier', () => {
   const earlier = { ...agenda, structuredData: { name: 'Summit' } as unknown as () => object };
   expect(pageSchema(earlier, site)).toEqual(pageSchema(agenda, site));
 });
 
-test('the home page is the site itself', () => {
+test('describes the home page as the site itself', () => {
   expect(pageSchema({ ...agenda, structuredData: undefined }, { ...site, pathname: '/' })).toEqual({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'WebSite', name: 'Summit London 2027', url: '/', description: 'All about it' }],
   });
 });
 
-test.each([{ robots: 'noindex, follow' }, { status: 404 }])('a page with %j says nothing', (also) => {
-  expect(pageSchema({ ...agenda, ...also }, site)).toBeUndefined();
-});
+test.each([{ robots: 'noindex, follow' }, { status: 404 }])(
+  'a page with %j has no structured data',
+  (also) => {
+    expect(pageSchema({ ...agenda, ...also }, site)).toBeUndefined();
+  },
+);

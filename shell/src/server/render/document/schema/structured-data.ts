@@ -21,7 +21,7 @@ export function dataElement(data: object, origin: string): string {
 }
 
 function completed(data: unknown, origin: string, isAddress: boolean): unknown {
-  if (typeof data === 'string') return isAddress ? new URL(data, origin).href : data;
+  if (typeof data === 'string') return isAddress ? toAbsolute(data, origin) : data;
   if (Array.isArray(data)) return data.map((item) => completed(item, origin, isAddress));
   if (typeof data !== 'object' || data === null) return data;
   const entries = Object.entries(data).map(([name, value]): [string, unknown] => [
@@ -29,4 +29,9 @@ function completed(data: unknown, origin: string, isAddress: boolean): unknown {
     completed(value, origin, addresses.has(name)),
   ]);
   return Object.fromEntries(entries);
+}
+
+/** Text of organisers that is no address stays as it is: one mistyped link must not cost the page its rendering. */
+function toAbsolute(address: string, origin: string): string {
+  return URL.canParse(address, origin) ? new URL(address, origin).href : address;
 }
