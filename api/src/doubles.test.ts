@@ -12,7 +12,7 @@ const migration = readFileSync(
   'utf8',
 ).split('--> statement-breakpoint');
 
-/** As the tables were before names and links had keys. */
+/** The tables before names and links had unique keys. */
 const before = `
   drop trigger tags_key_of_new on tags;
   drop trigger tags_key on tags;
@@ -50,7 +50,7 @@ const tagRows = async () => {
   return found;
 };
 
-test('names and links that were there with the same key all stay, and only the first of each has it', async () => {
+test('existing names and links with the same key all stay, and only the first of each gets the key', async () => {
   expect(await tagRows()).toEqual([
     { id: 'aml', name: 'Anti-money laundering', name_key: 'anti money laundering' },
     { id: 'c', name: 'C', name_key: 'c' },
@@ -61,7 +61,7 @@ test('names and links that were there with the same key all stay, and only the f
   ]);
 });
 
-test('each of two links that read alike still opens its own invitation', async () => {
+test('each of two similar links still opens its own invitation', async () => {
   const open = async (id: string, code: string) =>
     (await findVipInvitation(database.db, { id, code }))?.invitation.name;
   expect(await open('northquill', 'GUEST-2027')).toBe('First');
@@ -70,7 +70,7 @@ test('each of two links that read alike still opens its own invitation', async (
   expect(await open('00000000-0000-4000-8000-000000000002', 'GUEST-2027')).toBe('Second');
 });
 
-test('what is there twice is named, until it is called something else', async () => {
+test('duplicates are reported until they are renamed', async () => {
   expect(await listDoubles(database.db)).toEqual([
     expect.stringContaining('suggested-0a'),
     expect.stringContaining('zz'),
@@ -85,7 +85,7 @@ test('what is there twice is named, until it is called something else', async ()
   expect(await listDoubles(database.db)).toEqual([expect.stringContaining('suggested-0a')]);
 });
 
-test('nothing else can be called as one of them is', async () => {
+test('no other entry can get the name of a duplicate', async () => {
   await expect(
     database.pool.query("insert into tags (id, name) values ('new', 'anti money laundering')"),
   ).rejects.toThrow('tags_name_key_unique');

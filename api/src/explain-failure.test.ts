@@ -10,22 +10,22 @@ test.each([
   new TypeError('a fault'),
   new RangeError('a fault'),
   new AggregateError([], 'a fault'),
-])('a fault in the code is shown with the place where it happened: %s', (error) => {
+])('a bug is shown with its stack: %s', (error) => {
   expect(explainFailure(error)).toContain('a fault');
   expect(explainFailure(error)).toContain('explain-failure.test.ts');
 });
 
-test('an error that is written for people is shown without it', () => {
+test('an error written for people is shown without a stack', () => {
   expect(explainFailure(new FolderInUse('Another API uses this folder.'))).toBe(
     'Another API uses this folder.',
   );
 });
 
-test('a port in use is shown with the way out', () => {
+test('a port in use is shown with a solution', () => {
   const error = Object.assign(new Error('listen 3100'), { code: 'EADDRINUSE' });
   expect(explainFailure(error)).toContain('choose another PORT');
 });
 
-test('anything else that was thrown is shown as it is', () => {
+test('any other thrown value is shown unchanged', () => {
   expect(explainFailure('stopped')).toBe('stopped');
 });

@@ -58,7 +58,7 @@ async function getBuyer() {
   return row;
 }
 
-/** A new session of the buyer, as its refresh token names it. */
+/** A new session of the buyer, by its refresh token. */
 async function newSession() {
   const body = { email, password: demoPassword };
   const login = await api.call(authCalls.login, { body, captcha: true });
@@ -67,7 +67,7 @@ async function newSession() {
   return claim;
 }
 
-/** Whether the API accepts what was signed with a secret: for each kind of thing that it signs. */
+/** For each kind of signed data, whether the API accepts it with a secret. */
 const signed: [string, (secret: string) => Promise<boolean>][] = [
   [
     'an access token',
@@ -84,7 +84,7 @@ const signed: [string, (secret: string) => Promise<boolean>][] = [
       const refreshToken = writeRefreshToken(secret, await newSession());
       const { status, body } = await api.call(authCalls.refreshToken, { body: { refreshToken } });
       if (status !== 200) return false;
-      // What it returns is signed with the present one alone.
+      // The response is signed with the present secret only.
       expect(readRefreshToken(present, body.refreshToken)).not.toBeNull();
       return true;
     },
@@ -210,7 +210,7 @@ const signed: [string, (secret: string) => Promise<boolean>][] = [
 ];
 
 describe.each(signed)('%s', (_what, isAccepted) => {
-  test('of the present secret and of the one before counts, and of no other', async () => {
+  test('is valid with the present and the previous secret only', async () => {
     expect([await isAccepted(present), await isAccepted(before), await isAccepted(foreign)]).toEqual([
       true,
       true,
@@ -219,7 +219,7 @@ describe.each(signed)('%s', (_what, isAccepted) => {
   });
 });
 
-test('nothing that is signed is read with the present secret alone', () => {
+test('all signed data are verified with both secrets', () => {
   const reading = /\b(?:read|is|open|verify|getSubscriber)\w*\([^()]*\bconfig\.secret\b/;
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((path) => path.endsWith('.ts') && !/\.test\.ts$|testing\//.test(path));
@@ -230,13 +230,13 @@ test('nothing that is signed is read with the present secret alone', () => {
   expect(readers).toEqual([]);
 });
 
-test('a device at the door gets both keys', async () => {
+test('a door’s device gets both keys', async () => {
   const { body } = await api.call(ticketCalls.ticketCheckList);
   expect(body.publicKeyBefore).toContain('PUBLIC KEY');
   expect(body.publicKeyBefore).not.toBe(body.publicKey);
 });
 
-test('an authenticator that was sealed with the secret before works, and is sealed with the present one', async () => {
+test('an authenticator encrypted with the previous secret works, and is encrypted again with the present one', async () => {
   const stored = sealOtpSecret(demoOtpSecret, before);
   const [organiser] = await api.db.update(organisers).set({ otpSecret: stored }).returning();
   if (!organiser) throw new Error('There is no organiser.');

@@ -74,7 +74,7 @@ async function login(server: ServerProcess, device = 'test'): Promise<string | n
 }
 
 test(
-  'a second API on the same data is refused and says who holds it',
+  'a second API on the same data is refused with the name of the holder',
   async () => {
     const first = await start();
     const second = await spawnServer(dataDir);
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'what the demo event was paid is known to its payment sandbox, which can pay it back',
+  'the payment sandbox knows the demo event’s payments, and can refund them',
   async () => {
     const server = await start();
     const states = readPages(dataDir).map(({ state }) => state);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'Ctrl-C closes everything and leaves no process',
+  'Ctrl-C closes everything and leaves no process running',
   async () => {
     const server = await start();
     const postgres = postgresPid(join(dataDir, 'postgres/data'));
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'when its starter is killed the API closes itself',
+  'the API closes itself when its parent is killed',
   async () => {
     const server = await start();
     const postgres = postgresPid(join(dataDir, 'postgres/data'));
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'kill -9 of API and PostgreSQL in the middle of writes loses nothing that was acknowledged',
+  'kill -9 of API and PostgreSQL during writes loses no acknowledged write',
   async () => {
     const server = await start();
     const acknowledged: { refreshToken: string; device: string }[] = [];
@@ -143,7 +143,7 @@ test(
         acknowledged.push({ refreshToken, device });
       }
     });
-    // However long a busy machine takes for so many: the test's own time is the bound.
+    // On a busy machine this may take long; the test's timeout is the limit.
     while (acknowledged.length < 25) await sleep(10);
     const postgres = postgresPid(join(dataDir, 'postgres/data'));
     process.kill(postgres, 'SIGKILL');
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'kill -9 of the API alone leaves PostgreSQL behind: the next start stops it and goes on',
+  'after kill -9 of the API alone the next start stops the remaining PostgreSQL',
   async () => {
     const server = await start();
     const token = await login(server);
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'a folder closed to others works as well, and the database is found again',
+  'a folder that other users cannot enter works, too, and its database is found again',
   async () => {
     const closed = mkdtempSync(join(testFolder(), 'closed-'));
     const first = await start(closed);
@@ -201,7 +201,7 @@ test(
     await second.ended;
 
     expect(response.status).toBe(200);
-    // PostgreSQL refuses to be root, and the user it runs as instead cannot enter this folder.
+    // PostgreSQL refuses to run as root, and its own user cannot enter this folder.
     expect(isElsewhere).toBe(process.getuid?.() === 0);
   },
   startTime,

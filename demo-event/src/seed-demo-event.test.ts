@@ -38,7 +38,7 @@ test('has stored every picture that a row refers to', async () => {
   expect(missing).toEqual([]);
 });
 
-test('gives each demo account its situation', async () => {
+test('gives each demo account its state', async () => {
   const rows = await api.db
     .select()
     .from(attendees)
@@ -57,7 +57,7 @@ test('gives each demo account its situation', async () => {
   });
 });
 
-test('never gives more places than a package has', async () => {
+test('never uses more places than a package has', async () => {
   for (const { id, capacity } of await api.db.select().from(packages)) {
     expect(await api.db.$count(packagePlaces, sql`${packagePlaces.packageId} = ${id}`)).toBeLessThan(
       capacity ?? Infinity,
@@ -65,7 +65,7 @@ test('never gives more places than a package has', async () => {
   }
 });
 
-test('refuses a database that has attendees already, and changes nothing', async () => {
+test('refuses a database with attendees, and changes nothing', async () => {
   const { config } = api.app.platform;
   const before = await api.db.$count(attendees);
   await expect(seedDemoEvent({ db: api.db, config, clock: systemClock })).rejects.toThrow('empty database');

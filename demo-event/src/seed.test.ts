@@ -29,7 +29,7 @@ function seed(...words: string[]) {
   return { status, stdout, stderr };
 }
 
-test('applies a season while the site runs, after it has stopped, and says why it does not', async () => {
+test('applies a season while the site runs and when it has stopped, and reports refusals', async () => {
   server = await startServerProcess(dataDir);
   const already = {
     status: 0,
@@ -45,7 +45,7 @@ test('applies a season while the site runs, after it has stopped, and says why i
   });
 }, 180_000);
 
-test('explains itself, and what it does not understand', () => {
+test('explains its usage, and unknown arguments', () => {
   expect(seed('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--from FOLDER') });
   expect(seed('awards', 'next')).toMatchObject({
     status: 2,

@@ -33,19 +33,19 @@ test('a release is live once every site server renders it', async () => {
   expect(await say(await siteServer(7), await siteServer(6, 6, 7))).toBe('awards a1 is live (revision 7).');
 });
 
-test('one that does not run is named, and the others count', async () => {
+test('a site server that does not run is named, and the others count', async () => {
   expect(await say(await siteServer(7), nobody)).toBe(
     `awards a1 is live (revision 7). Nothing responds at ${nobody}.`,
   );
 });
 
-test('without any, the registry is all there is', async () => {
+test('without site servers only the registry is checked', async () => {
   expect(await say(nobody)).toBe(
     `The registry says: awards a1 is live (revision 7). No site responds at ${nobody}: each renders it once it runs.`,
   );
 });
 
-test('a candidate is named, and one that is live already is none', () => {
+test('a candidate is reported, unless it is already live', () => {
   const release = { buildId: 'a1' } as LiveRelease;
   const waiting = { ...emptyRegistry, candidates: { awards: [release] } };
   expect(candidateLine(waiting, 'awards')).toContain('awards a1 is a candidate');

@@ -27,16 +27,16 @@ test('it waits until the shell renders the revision', async () => {
   expect(await shellRendering(origin, 2)).toMatchObject({ renderedRevision: 2 });
 });
 
-test('it says what is rendered when the time is over', async () => {
+test('it returns the rendered revision after the timeout', async () => {
   states = [{ revision: 2, renderedRevision: null }];
   expect(await shellRendering(origin, 2, 0)).toMatchObject({ renderedRevision: null });
 });
 
-test('a site that does not run says nothing', async () => {
+test('a site that does not run has no state', async () => {
   expect(await shellRendering('http://127.0.0.1:9', 2)).toBeNull();
 });
 
-test('what responds there may be something else', async () => {
+test('another program at that address has no state', async () => {
   states = [{ status: 'ok' }];
   expect(await shellStateAt(origin)).toBeNull();
 });

@@ -18,7 +18,7 @@ const limit = (times: HangTimes) => new HangLimit(times, hung, () => ({ ranMs, w
 /** A process that is silent for 100 ms counts as hanging. */
 const silent = { timeoutMs: 500, beats: { beatMs: 10, silentMs: 100 } };
 
-test('a process that shows nothing for longer than it may hangs', () => {
+test('a process that is silent for longer than allowed hangs', () => {
   limit(silent);
   vi.advanceTimersByTime(99);
   expect(hung).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('a process that shows nothing for longer than it may hangs', () => {
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
-test('what has not ended after as much time as the process showed that it runs hangs, however long that took', () => {
+test('work hangs once the process has run for the time limit, however long that took', () => {
   const beating = limit(silent);
   for (let beats = 1; beats <= 51; beats += 1) {
     // A heartbeat is late, because the process had to wait for a processor.
@@ -37,7 +37,7 @@ test('what has not ended after as much time as the process showed that it runs h
   expect(hung).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('the time in which the process waits for the processor does not count, however long that is', () => {
+test('time in which the process waits for the processor does not count, however long', () => {
   limit(silent);
   for (let passed = 0; passed < 10_000; passed += 50) {
     waitedMs += 49;
@@ -50,7 +50,7 @@ test('the time in which the process waits for the processor does not count, howe
   expect(hung).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('nor does it between two signs that the process runs', () => {
+test('waiting for the processor does not count between two heartbeats either', () => {
   const beats = limit(silent);
   waitedMs += 90;
   vi.advanceTimersByTime(100);
@@ -62,20 +62,20 @@ test('nor does it between two signs that the process runs', () => {
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
-test('of a process that was silent and had no processor it is not known that it hangs', () => {
+test('a silent process that got no processor is not known to hang', () => {
   limit(silent);
   ranMs += 10;
   vi.advanceTimersByTime(100);
   expect(hung).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('what is over in time does not hang', () => {
+test('work that ends in time does not hang', () => {
   limit(silent).stop();
   vi.advanceTimersByTime(1000);
   expect(hung).not.toHaveBeenCalled();
 });
 
-test('a process that is not there does nothing', () => {
+test('a process that does not exist has no times', () => {
   expect(processorTimes(undefined)).toEqual({ ranMs: 0, waitedMs: 0 });
   expect(processorTimes(process.pid).waitedMs).toBeGreaterThanOrEqual(0);
 });

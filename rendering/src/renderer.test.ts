@@ -79,7 +79,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const render = async (renderer: Renderer, path: string) => (await renderer.render({ path, search: '' })).html;
 
-test('it says what went wrong while it got ready, and renders with the setup of its revision', async () => {
+test('it reports problems during its start, and renders with the setup of its revision', async () => {
   const renderer = start();
   await expect(renderer.ready).resolves.toEqual(['awards did not load']);
   await expect(Promise.all([render(renderer, '/slow'), render(renderer, '/a')])).resolves.toEqual([
@@ -89,10 +89,10 @@ test('it says what went wrong while it got ready, and renders with the setup of 
   expect([renderer.busy, renderer.memory]).toEqual([0, 7]);
 });
 
-test('a page that cannot be rendered costs nothing but itself', async () => {
+test('a page that cannot be rendered affects no other page', async () => {
   const renderer = start();
   await expect(render(renderer, '/fails')).rejects.toThrow('no such page');
-  // A reason is logged, so that a long one is shortened.
+  // A long reason is shortened, because it is logged.
   await expect(render(renderer, '/wordy')).rejects.toThrow(/^no such page: x{980,990}$/);
   await expect(render(renderer, '/noise')).resolves.toBe('/noise!');
 });
@@ -102,7 +102,7 @@ test.each([
   ['ends the process', '/end', /^the rendering process ended \(0\)$/],
   ['takes memory outside of the heap', '/buffers', /^the rendering process held \d+ MB$/],
   ['takes all memory', '/leak', /^the rendering process ended \(SIGABRT\).*heap/],
-])('a page that %s takes the process with it, and nothing else', async (_what, path, reason) => {
+])('a page that %s ends only its process', async (_what, path, reason) => {
   const renderer = start();
   await renderer.ready;
   const lost = await render(renderer, path).catch((error: unknown) => error);
@@ -112,7 +112,7 @@ test.each([
   await expect(render(renderer, '/a')).rejects.toMatchObject({ stage: 'waiting' });
 });
 
-test('a page in an endless loop is given up; what waited for it was not begun', async () => {
+test('a page in an endless loop is aborted; waiting pages were not begun', async () => {
   const renderer = start({ silentMs: 2000 });
   await renderer.ready;
   const lost = await Promise.allSettled([render(renderer, '/loop'), render(renderer, '/a')]);
@@ -122,7 +122,7 @@ test('a page in an endless loop is given up; what waited for it was not begun', 
   ]);
 });
 
-test('of several pages that are lost at once none is known to be the cause', async () => {
+test('if several pages are lost together, none is identified as the cause', async () => {
   const renderer = start();
   await renderer.ready;
   const lost = await Promise.allSettled([render(renderer, '/late'), render(renderer, '/end')]);
@@ -130,7 +130,7 @@ test('of several pages that are lost at once none is known to be the cause', asy
 });
 
 describe('on a busy machine', () => {
-  test('a process that gets no processor is waited for', async () => {
+  test('a process that gets no processor is awaited', async () => {
     const renderer = start({ timeoutMs: 400 });
     await renderer.ready;
     process.kill(Number(renderer.pid), 'SIGSTOP');
@@ -143,7 +143,7 @@ describe('on a busy machine', () => {
   test.each([
     ['never ends while its process runs', '/late', { timeoutMs: 400 }],
     ['loops', '/loop', { silentMs: 400 }],
-  ])('a page that %s is given up', async (_what, path, times) => {
+  ])('a page that %s is aborted', async (_what, path, times) => {
     const renderer = start(times);
     await renderer.ready;
     await expect(render(renderer, path)).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe('on a busy machine', () => {
 });
 
 describe('rendering code', () => {
-  test('sees nothing of the environment, and none of the flags that this process was started with', async () => {
+  test('sees neither the environment nor the flags of the parent process', async () => {
     vi.stubEnv('API_SECRET', 's3cret');
     vi.stubEnv('NODE_OPTIONS', '--no-deprecation');
     const renderer = start({ siteOrigin: '' });
@@ -165,7 +165,7 @@ describe('rendering code', () => {
     expect(await render(renderer, '/flags')).not.toMatch(/inspect|import/);
   });
 
-  test('reads its own build and no other file, and starts no process', async () => {
+  test('can read only its own build, and cannot start processes', async () => {
     writeFileSync(join(folder, '..', 'secret'), 'of the API');
     const renderer = start({ siteOrigin: '' });
     await expect(render(renderer, '/own')).resolves.not.toBe('ERR_ACCESS_DENIED');
@@ -175,7 +175,7 @@ describe('rendering code', () => {
   });
 });
 
-test('a retired process finishes what it began', async () => {
+test('a retired process finishes its pages', async () => {
   const renderer = start();
   await renderer.ready;
   const begun = render(renderer, '/slow');
@@ -185,7 +185,7 @@ test('a retired process finishes what it began', async () => {
   await until(() => !runs(renderer.pid));
 });
 
-test('a process that does not get ready is given up', async () => {
+test('a process that does not become ready is aborted', async () => {
   await expect(start({ siteOrigin: 'silent', warmUpMs: 200 }).ready).rejects.toThrow('ready in time');
   await expect(start({ file: 'missing.cjs' }).ready).rejects.toThrow('missing.cjs');
 });

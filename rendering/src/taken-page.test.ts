@@ -13,7 +13,7 @@ const page: RenderedPage = {
   problems: [],
 };
 
-test('a page is taken as it is', () => {
+test('a valid page is accepted unchanged', () => {
   expect(takenPage(page)).toEqual(page);
 });
 
@@ -32,7 +32,7 @@ test.each<[string, object]>([
   ['an origin that begins another directive', { analyticsOrigins: ['https://a.example; script-src *'] }],
   ['an origin that is no text', { analyticsOrigins: [{}] }],
   ['problems that are no list', { problems: 'many' }],
-])('a report with %s is no page', (_what, change) => {
+])('a message with %s is not a page', (_what, change) => {
   expect(takenPage({ ...page, ...change })).toBeNull();
 });
 
@@ -43,10 +43,10 @@ test('reasons are shortened, because they are logged', () => {
   expect(new Set(problems)).toEqual(new Set([long.slice(0, 1000)]));
 });
 
-test('neither is nothing', () => {
+test('an empty message is not a page', () => {
   expect(takenPage(undefined)).toBeNull();
 });
 
-test('what a page has besides is left out', () => {
+test('additional properties of a page are dropped', () => {
   expect(takenPage({ ...page, headers: { 'set-cookie': 'a=b' } } as object)).toEqual(page);
 });

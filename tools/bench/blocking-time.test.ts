@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalBlockingTime } from './blocking-time.ts';
 
-test('only what a task takes beyond 50 ms after the first paint blocks', () => {
+test('only the time of a task beyond 50 ms, after the first paint, counts as blocking', () => {
   const tasks = [
     { start: 100, ms: 300 },
     { start: 500, ms: 50 },
@@ -11,6 +11,6 @@ test('only what a task takes beyond 50 ms after the first paint blocks', () => {
   expect(totalBlockingTime(tasks, 500)).toBe(1 + 200);
 });
 
-test('a task during which the page is painted counts from then on', () => {
+test('a task during the first paint counts from the paint on', () => {
   expect(totalBlockingTime([{ start: 100, ms: 300 }], 200)).toBe(150);
 });

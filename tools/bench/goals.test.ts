@@ -10,11 +10,11 @@ const quick = {
   hasForm: false,
 };
 
-test('a page within every bound misses none', () => {
+test('a page within all limits misses no goal', () => {
   expect(missedGoals(quick)).toEqual([]);
 });
 
-test('each bound that is passed is named', () => {
+test('each exceeded limit is named', () => {
   const slow = {
     lcpRatio: 1.11,
     tbt: 101,
@@ -26,7 +26,7 @@ test('each bound that is passed is named', () => {
   expect(missedGoals(slow)).toEqual(['LCP/static', 'TBT', 'hydration', 'CLS', 'script']);
 });
 
-test('a page with a form may have 155 KB of script', () => {
+test('a page with a form is allowed 155 KB of script', () => {
   expect(missedGoals({ ...quick, scriptBytes: 155 * 1024, hasForm: true })).toEqual([]);
   expect(missedGoals({ ...quick, scriptBytes: 156 * 1024, hasForm: true })).toEqual(['script']);
 });

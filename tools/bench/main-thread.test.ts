@@ -10,7 +10,7 @@ const task = (tdur: number, thread = main): TraceEvent => ({
   tdur,
 });
 
-test('is what all tasks of the main thread took of the processor, in ms', () => {
+test('is the processor time of all main thread tasks, in ms', () => {
   expect(mainThreadMs([task(1500), named, task(500)])).toBe(2);
 });
 
@@ -27,11 +27,11 @@ test('other threads do not count, of the same process or of another', () => {
   expect(mainThreadMs(events)).toBe(1);
 });
 
-test('what lies inside a task is counted with it alone', () => {
+test('nested events are counted only with their task', () => {
   expect(mainThreadMs([named, task(1000), { ...task(400), name: 'Layout' }])).toBe(1);
 });
 
-test('a trace without the time of a thread says nothing, rather than 0', () => {
+test('a trace without thread times has no result, rather than 0', () => {
   expect(() => mainThreadMs([named])).toThrow('no task');
   const { tdur: _tdur, ...timeless } = task(1);
   expect(() => mainThreadMs([named, timeless])).toThrow('no task');

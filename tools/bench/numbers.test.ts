@@ -15,7 +15,7 @@ test('a table aligns its columns', () => {
   ).toBe('page    ms\n/     1200');
 });
 
-test('the slope is that of the line which fits best', () => {
+test('the slope is that of the best-fitting line', () => {
   expect(getSlope([3, 5, 7])).toBe(2);
   expect(getSlope([4, 4, 4, 4])).toBe(0);
   expect(getSlope([1, 2, 1, 2])).toBeCloseTo(0.2);

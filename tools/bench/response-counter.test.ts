@@ -3,7 +3,7 @@ import { ResponseCounter } from './response-counter.ts';
 
 const response = (body: string) => `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-test.each([1, 2, 7, 1000])('responses are counted however they are cut: %i bytes at a time', (size) => {
+test.each([1, 2, 7, 1000])('responses are counted with any chunk size: %i bytes at a time', (size) => {
   const bytes = Buffer.from(`${response('one')}${response('')}${response('\r\n\r\n')}`);
   const counter = new ResponseCounter();
   let completed = 0;
@@ -19,7 +19,7 @@ test('a response is counted with its last byte', () => {
 });
 
 test.each(['HTTP/1.1 429 Too Many Requests\r\nContent-Length: 3\r\n\r\nno!', 'HTTP/1.1 200 OK\r\n\r\nbody'])(
-  'what cannot be counted ends the measurement: %j',
+  'an unparsable response aborts the measurement: %j',
   (text) => {
     expect(() => new ResponseCounter().take(Buffer.from(text))).toThrow('not a counted response');
   },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { projectRoot } from './apps.ts';
 
-test('a build that a starting site has asked for says what it built, and ends', async () => {
+test('a build requested by a starting site reports its builds, and ends', async () => {
   const args = ['--import', 'tsx', 'tools/build/build.ts', 'messaging'];
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,

@@ -53,7 +53,7 @@ async function printed(name: keyof typeof programSources): Promise<string> {
   return stdout.trim();
 }
 
-test('equal sources are compiled once, and a changed one makes another build', async () => {
+test('unchanged sources are compiled once, and a changed one makes another build', async () => {
   const first = programs();
   expect(await printed('api')).toBe('Good morning');
   appendFileSync(join(checkout, 'api/src/server.test.ts'), 'what tests say is in no program');
@@ -65,7 +65,7 @@ test('equal sources are compiled once, and a changed one makes another build', a
   expect(builds()).toHaveLength(2);
 });
 
-test('two that need the programs at the same time both have them, and nothing else is left', async () => {
+test('two processes that need the programs at the same time both get them, and no other files remain', async () => {
   const script = `import { programsFolder } from ${JSON.stringify(finder)}; console.log(programsFolder(${JSON.stringify(checkout)}));`;
   const ask = () => run(process.execPath, ['--input-type=module', '--eval', script]);
   const both = await Promise.all([ask(), ask()]);
@@ -74,7 +74,7 @@ test('two that need the programs at the same time both have them, and nothing el
   expect(await printed('api')).toBe('Good morning');
 });
 
-test('what does not compile is said, and is tried again the next time', async () => {
+test('a compile error is reported, and compiling is retried the next time', async () => {
   write(programSources.api, 'import "./nowhere.ts";');
   const script = `import { programsFolder } from ${JSON.stringify(finder)}; programsFolder(${JSON.stringify(checkout)});`;
   const failed = run(process.execPath, ['--input-type=module', '--eval', script]);
@@ -82,7 +82,7 @@ test('what does not compile is said, and is tried again the next time', async ()
   expect(builds()).toEqual([]);
 });
 
-test('a program reads the files that lie beside its source', async () => {
+test('a program can read the files beside its source', async () => {
   write('demo-event/src/words.txt', 'as it was written');
   const source = `import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -91,13 +91,13 @@ console.log(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'));`;
   expect(await printed('seed')).toBe('as it was written');
 });
 
-test('a failure names the line of the source', async () => {
+test('an error names the line of the source', async () => {
   write(programSources.api, 'const text: string | null = null;\n\nthrow new Error(`lost ${text}`);\n');
   const failed = run(process.execPath, ['--enable-source-maps', join(programs(), 'api.js')]);
   await expect(failed).rejects.toThrow(/lost null[^]*api\/src\/server\.ts:3:7/);
 });
 
-test('packages stay where they are installed, and a workspace has its own version where it has one', async () => {
+test('packages are not bundled, and a workspace uses its own version of one', async () => {
   for (const [place, version] of [
     ['node_modules', 'common'],
     ['api/node_modules', 'own'],
@@ -111,7 +111,7 @@ test('packages stay where they are installed, and a workspace has its own versio
   expect([await printed('api'), await printed('site')]).toEqual(['own', 'common']);
 });
 
-test('a program finds the others beside itself', async () => {
+test('a program finds the other programs beside itself', async () => {
   const source = `import { programsFolder } from ${JSON.stringify(finder)};\nconsole.log(programsFolder());`;
   write(programSources['start-site'], source);
   expect(await printed('start-site')).toBe(programs());

@@ -44,7 +44,7 @@ afterEach(() => rmSync(checkout, { recursive: true }));
 
 const hash = () => sourceHash('content', checkout);
 
-test('equal sources give an equal id, that can name a folder', () => {
+test('equal sources give the same id, which is valid as a folder name', () => {
   const before = hash();
   expect(before).toMatch(/^[0-9a-f]{12}$/);
   expect(hash()).toBe(before);
@@ -56,13 +56,13 @@ test.each(files.slice(0, 15))('a change in %s makes another build', (file) => {
   expect(hash()).not.toBe(before);
 });
 
-test.each(files.slice(15))('a change in %s makes none', (file) => {
+test.each(files.slice(15))('a change in %s does not', (file) => {
   const before = hash();
   appendFileSync(join(checkout, file), ' ');
   expect(hash()).toBe(before);
 });
 
-test('a file that comes, goes or gets another name makes another build', () => {
+test('adding, removing or renaming a file makes another build', () => {
   const seen = [hash()];
   writeFileSync(join(checkout, 'mf-content/src/home/hero.tsx'), 'hero');
   seen.push(hash());

@@ -146,7 +146,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('each forbidden import is caught by its rule, and no allowed one is', () => {
+test('each forbidden import is refused by its rule, and no allowed one is', () => {
   const config = join(root, '.dependency-cruiser.cjs');
   const program = join(root, 'node_modules/.bin/depcruise');
   const args = [...packages, '--config', config, '--output-type', 'json'];

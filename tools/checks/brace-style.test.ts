@@ -13,7 +13,7 @@ function fixed(code: string): string {
   return new Linter().verifyAndFix(code, config).output;
 }
 
-test('a guard that fits on its line loses its braces', () => {
+test('braces of a guard that fits on one line are removed', () => {
   expect(fixed('function f(a) {\n  if (!a) {\n    return null;\n  }\n  return a;\n}')).toBe(
     'function f(a) {\n  if (!a) return null;\n  return a;\n}',
   );
@@ -28,6 +28,6 @@ test.each([
   ['is the else of another', 'if (a) {\n  b();\n  c();\n} else if (d) {\n  e();\n}'],
   ['declares something', 'if (a) {\n  const b = 1;\n}'],
   ['holds a statement of several lines', 'if (a) {\n  b({\n    c,\n  });\n}'],
-])('a condition that %s stays as it is', (_what, code) => {
+])('a condition that %s is unchanged', (_what, code) => {
   expect(fixed(code)).toBe(code);
 });

@@ -23,13 +23,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('edited and new files are changed, deleted and equal ones are not', () => {
+test('edited and new files count as changed, deleted and equal ones do not', () => {
   writeFileSync(join(folder, 'edited.ts'), 'edited since');
   writeFileSync(join(folder, 'new.ts'), 'new');
   rmSync(join(folder, 'deleted.ts'));
   expect(changedFiles('HEAD', folder)).toEqual(['edited.ts', 'new.ts']);
 });
 
-test('a commit that does not exist is refused in the words of git', () => {
+test('an unknown commit is refused with git’s message', () => {
   expect(() => changedFiles('no-such-branch', folder)).toThrow(/no-such-branch/);
 });

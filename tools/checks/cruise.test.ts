@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getBoundaries } from './cruise.ts';
 
-test('what imports something forbidden is named with what to do instead', async () => {
+test('a forbidden import is reported with what to do instead', async () => {
   const rule = { name: 'api-without-browser' };
   const ruleSetUsed = { forbidden: [{ ...rule, comment: 'Move it to contract.' }] };
   const violations = [{ from: 'api/src/a.ts', to: 'shell/src/b.ts', rule }];

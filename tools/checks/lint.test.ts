@@ -171,7 +171,7 @@ const examples = [
   ...misnamed.map(([file, rule]) => ({ file, rule, code: 'export const day = 1;' })),
 ];
 
-test('each example of what is forbidden is refused where it is forbidden, and what a place allows is not', () => {
+test('each forbidden example is refused where it is forbidden, and accepted where it is allowed', () => {
   for (const { file, code } of examples) folder.write(file, `${code}\n`);
   for (const [file, code] of accepted) folder.write(file, code);
   const found = folder.lint([...examples.map(({ file }) => file), ...accepted.map(([file]) => file)]);

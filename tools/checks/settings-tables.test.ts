@@ -24,7 +24,7 @@ function documented(document: string): string[][] {
 }
 
 test.each(['README.md', 'docs/operations/settings.md', 'docs/operations/services.md'])(
-  'the settings in %s are those that the site reads',
+  'the settings in %s match those that the site reads',
   (document) => {
     const read = Object.entries(variableRows)
       .filter(([, row]) => row.document === document)

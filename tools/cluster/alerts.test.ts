@@ -17,7 +17,7 @@ interface AlertRule {
 const { groups } = parse(read('prometheus/alerts.yml')) as { groups: { rules: AlertRule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-test('every alert reads metrics that the servers show, by labels that they have', async () => {
+test('every alert uses metrics and labels that the servers expose', async () => {
   const shown = await shownMetrics();
   const strange = rules.flatMap(({ alert, expr }) =>
     shown.missingIn(expr).map((name) => `${alert}: ${name}`),
@@ -26,7 +26,7 @@ test('every alert reads metrics that the servers show, by labels that they have'
   expect(rules.every(({ expr }) => metricsIn(expr).length > 0)).toBe(true);
 });
 
-test('every alert says who is called and what happens, and is explained to operators', () => {
+test('every alert states its severity and effect, and is documented for operators', () => {
   const monitoring = readFileSync(join(folder, '../docs/operations/monitoring.md'), 'utf8');
   for (const { alert, labels, annotations } of rules) {
     expect(['page', 'ticket']).toContain(labels.severity);
@@ -35,7 +35,7 @@ test('every alert says who is called and what happens, and is explained to opera
   }
 });
 
-test('what is read is what docker-compose.yml runs', () => {
+test('Prometheus scrapes the services of docker-compose.yml', () => {
   const { scrape_configs } = parse(read('prometheus/prometheus.yml')) as {
     scrape_configs: { static_configs: { targets: string[] }[] }[];
   };

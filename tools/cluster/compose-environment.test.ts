@@ -17,27 +17,24 @@ const left: Record<string, Record<string, string>> = {
   },
 };
 
-test.each(ownServices)(
-  '%s is given every setting that its program reads, and values it takes',
-  (name, service) => {
-    const program = getProgram(name);
-    const given = service.environment ?? {};
-    const read = Object.keys(variableRows).filter((one) => variableRows[one]?.readBy.includes(program));
-    // This service performs one task on the database, and neither serves requests nor sends email.
-    const needed = name === 'migrate' ? ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'API_SECRET'] : read;
-    const missing = needed.filter(
-      (one) => !(one in given) && !(one in { ...left.all, ...(name === 'migrate' ? {} : left[program]) }),
-    );
-    expect(missing).toEqual([]);
-    expect(Object.keys(given).filter((key) => !(key in variableRows))).toEqual([]);
-    const environment = Object.fromEntries(
-      Object.entries(given).map(([key, value]) => [key, filledIn(String(value))]),
-    );
-    readEnvironment(environment, program);
-  },
-);
+test.each(ownServices)('%s gets every setting that its program reads, with valid values', (name, service) => {
+  const program = getProgram(name);
+  const given = service.environment ?? {};
+  const read = Object.keys(variableRows).filter((one) => variableRows[one]?.readBy.includes(program));
+  // This service performs one task on the database, and neither serves requests nor sends email.
+  const needed = name === 'migrate' ? ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'API_SECRET'] : read;
+  const missing = needed.filter(
+    (one) => !(one in given) && !(one in { ...left.all, ...(name === 'migrate' ? {} : left[program]) }),
+  );
+  expect(missing).toEqual([]);
+  expect(Object.keys(given).filter((key) => !(key in variableRows))).toEqual([]);
+  const environment = Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [key, filledIn(String(value))]),
+  );
+  readEnvironment(environment, program);
+});
 
-test('what nothing works without is required, with a sentence that says what to do', () => {
+test('indispensable settings are required, with a sentence that says what to do', () => {
   const file = projectFile('docker-compose.yml').replaceAll(/^\s*#.*$/gm, '');
   const required = [
     'SITE_ORIGIN',
@@ -60,14 +57,14 @@ test('what nothing works without is required, with a sentence that says what to 
   expect(bare).toEqual([]);
 });
 
-test('previews of release commands are links to the address that the sites check', () => {
+test('preview links of release commands use the address that the sites check', () => {
   const origins = ['release', 'health-gate', 'site-1', 'site-2', 'api-1', 'api-2'].map(
     (name) => compose.services[name]?.environment?.SITE_ORIGIN,
   );
   expect(new Set(origins).size).toBe(1);
 });
 
-test('mail is caught only where that is asked for', () => {
+test('mail is caught only on request', () => {
   expect(compose.services.mail?.profiles).toEqual(['trial']);
   expect(compose.services['api-1']?.environment?.SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/);
 });

@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../..');
 const services = Object.entries(compose.services);
 const dockerfile = projectFile('deploy/Dockerfile');
 
-test('the file is what the Compose specification allows', () => {
+test('the file is valid by the Compose specification', () => {
   expect(composeProblems(compose)).toEqual([]);
   expect(composeProblems({ services: { api: { image: 'a', enviroment: {} } } })).not.toEqual([]);
   expect(composeProblems({ services: { api: { image: 'a', mem_limit: {} } } })).not.toEqual([]);
 });
 
-test('services, volumes and files that are named exist', () => {
+test('all named services, volumes and files exist', () => {
   for (const [, { volumes = [], depends_on = {}, build }] of services) {
     for (const name of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(name);
     for (const volume of volumes) {
@@ -28,12 +28,12 @@ test('services, volumes and files that are named exist', () => {
   }
 });
 
-test('everything that is to be set is explained in .env.example', () => {
+test('every setting is explained in .env.example', () => {
   const used = [...projectFile('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   expect([...new Set(used)].filter((name) => !exampleValues.has(name ?? ''))).toEqual([]);
 });
 
-test('what holds secrets is left out of git and of the images', () => {
+test('files with secrets are excluded from git and from the images', () => {
   const certificates = exampleValues.get('CERTIFICATES')?.replace('./', '');
   for (const list of ['.gitignore', '.dockerignore']) {
     const lines = projectFile(list)
@@ -43,12 +43,12 @@ test('what holds secrets is left out of git and of the images', () => {
   }
 });
 
-test('every service that stays is watched', () => {
+test('every long-running service is monitored', () => {
   const unwatched = services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
   expect(unwatched.sort()).toEqual(['certificates', 'mail', 'migrate', 'release', 'restore']);
 });
 
-test('no service may become more than it is, write into its own files, or fill memory and disk', () => {
+test('no service can gain privileges, write to its own files, or fill memory and disk', () => {
   for (const [name, { security_opt, cap_drop, mem_limit, logging }] of services) {
     expect([name, security_opt, cap_drop]).toEqual([name, ['no-new-privileges:true'], ['ALL']]);
     expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^(\d+[mg]|\$\{\w+:-\d+[mg]\})$/)]);
@@ -62,7 +62,7 @@ test('no service may become more than it is, write into its own files, or fill m
   expect(dockerfile.match(/^USER .*$/gm)?.at(-1)).toBe('USER node');
 });
 
-test('nginx runs as a user of its own, at ports that need no right of root', () => {
+test('nginx runs as its own user, at ports that do not need root', () => {
   for (const name of ['front', 'remotes']) {
     const { image, ports = [] } = compose.services[name] ?? {};
     expect(image).toMatch(/^nginxinc\/nginx-unprivileged:\d+\.\d+/);
@@ -70,7 +70,7 @@ test('nginx runs as a user of its own, at ports that need no right of root', () 
   }
 });
 
-test('every image has a version, that of the site is named by the operator', () => {
+test('every image has a version; the operator sets that of the site', () => {
   for (const [name, { image }] of services) {
     expect([name, image]).toEqual([name, expect.stringMatching(/:.+/)]);
     expect(image).not.toContain('latest');
@@ -78,7 +78,7 @@ test('every image has a version, that of the site is named by the operator', () 
   for (const [, { image }] of ownServices) expect(image).toMatch(/^summit(-tools)?:\$\{SUMMIT_VERSION:\?/);
 });
 
-test('the image installs what the lock file says, for every workspace, and a browser where releases are tried', () => {
+test('the image installs the lock file’s packages for every workspace, and a browser where releases are checked', () => {
   const { workspaces } = JSON.parse(projectFile('package.json')) as { workspaces: string[] };
   for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/\n`);
   expect(dockerfile).toContain('RUN npm ci ');
@@ -88,21 +88,24 @@ test('the image installs what the lock file says, for every workspace, and a bro
   expect(compose.services.release?.environment?.RELEASE_BROWSER).toBe('/usr/bin/chromium-headless-shell');
 });
 
-test.each(['front', 'remotes'])('nginx (%s) has all values of its template, here and natively', (name) => {
-  const template = projectFile(`deploy/nginx/${name}.conf.template`);
-  const names = [...template.matchAll(/^(?!\s*#).*\$\{(\w+)\}/gm)].map(([, value]) => value ?? '');
-  expect(names.length).toBeGreaterThan(1);
-  const given = { ...compose.services[name]?.environment };
-  const settings = clusterSettings({
-    DATABASE_URL: 'postgres://summit@127.0.0.1/summit',
-    API_SECRET: 'x'.repeat(40),
-    RELEASE_SECRET: 'x'.repeat(40),
-  });
-  const native = nginxValues(settings);
-  for (const value of names) expect([value in given, value in native]).toEqual([true, true]);
-});
+test.each(['front', 'remotes'])(
+  'nginx (%s) has all values of its template, in Docker and natively',
+  (name) => {
+    const template = projectFile(`deploy/nginx/${name}.conf.template`);
+    const names = [...template.matchAll(/^(?!\s*#).*\$\{(\w+)\}/gm)].map(([, value]) => value ?? '');
+    expect(names.length).toBeGreaterThan(1);
+    const given = { ...compose.services[name]?.environment };
+    const settings = clusterSettings({
+      DATABASE_URL: 'postgres://summit@127.0.0.1/summit',
+      API_SECRET: 'x'.repeat(40),
+      RELEASE_SECRET: 'x'.repeat(40),
+    });
+    const native = nginxValues(settings);
+    for (const value of names) expect([value in given, value in native]).toEqual([true, true]);
+  },
+);
 
-test('what nginx is to run at its start may be run: its image passes over the rest', () => {
+test('nginx’s start scripts are executable, because its image skips others', () => {
   const scripts = (compose.services.front?.volumes ?? []).flatMap((volume) =>
     volume.includes(':/docker-entrypoint.d/') ? [volume.split(':')[0] ?? ''] : [],
   );
@@ -110,12 +113,12 @@ test('what nginx is to run at its start may be run: its image passes over the re
   for (const script of scripts) expect(statSync(join(root, script)).mode & 0o111).toBe(0o111);
 });
 
-test('a site server that comes back with another address is found again', () => {
+test('a site server that restarts with another address is found again', () => {
   const { RESOLVER, SHELL_1, SHELL_2 } = compose.services.front?.environment ?? {};
   expect([RESOLVER, SHELL_1, SHELL_2]).toEqual(['127.0.0.11', 'site-1:3000 resolve', 'site-2:3000 resolve']);
 });
 
-test('a cluster without a database says what it needs', () => {
+test('a cluster without a database reports what it needs', () => {
   expect(() => clusterSettings({ API_SECRET: 'x'.repeat(40), RELEASE_SECRET: 'x'.repeat(40) })).toThrow(
     'DATABASE_URL=postgres://',
   );

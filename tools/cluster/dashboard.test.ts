@@ -21,7 +21,7 @@ const { panels } = JSON.parse(read('grafana/dashboards/summit.json')) as { panel
 const shown = panels.filter(({ type }) => type !== 'row');
 const queries = shown.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ title, expr })));
 
-test('every panel reads metrics that the servers show, by labels that they have', async () => {
+test('every panel uses metrics and labels that the servers expose', async () => {
   const metrics = await shownMetrics();
   const strange = queries.flatMap(({ title, expr }) =>
     metrics.missingIn(expr).map((name) => `${title}: ${name}`),
@@ -31,7 +31,7 @@ test('every panel reads metrics that the servers show, by labels that they have'
   expect(queries.filter(({ expr }) => metricsIn(expr).length === 0)).toEqual([]);
 });
 
-test('whatever an alert is about can be seen', () => {
+test('the metrics of every alert are on the dashboard', () => {
   const { groups } = parse(read('prometheus/alerts.yml')) as {
     groups: { rules: { alert: string; expr: string }[] }[];
   };
@@ -46,7 +46,7 @@ test('whatever an alert is about can be seen', () => {
   expect(unseen).toEqual([]);
 });
 
-test('every panel says what it shows, has a place of its own, and names the data source that is provisioned', () => {
+test('every panel has a description, its own position, and the provisioned data source', () => {
   const { datasources } = parse(read('grafana/provisioning/datasources/prometheus.yml')) as {
     datasources: { uid: string; url: string }[];
   };
@@ -67,7 +67,7 @@ test('every panel says what it shows, has a place of its own, and names the data
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('Compose runs it beside Prometheus, with the files where it looks for them', () => {
+test('Compose runs it beside Prometheus, with its files in the expected places', () => {
   const { grafana } = compose.services;
   expect(grafana?.profiles).toEqual(compose.services.prometheus?.profiles);
   const { providers } = parse(read('grafana/provisioning/dashboards/summit.yml')) as {

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const page = { url: '/about', headers: { accept: 'text/html' } };
 
-test('a page waits for what is being built; other requests do not', async () => {
+test('a page waits for running builds; other requests do not', async () => {
   pending.begin('content');
   let arrived = false;
   const response = front.app.inject(page).then(({ body }) => {
@@ -46,7 +46,7 @@ test('a page waits for what is being built; other requests do not', async () => 
   expect(await response).toBe('the page');
 });
 
-test('files of a watched build are asked for again each time, source maps among them', async () => {
+test('files of a watched build, including source maps, are not cached', async () => {
   const { statusCode, headers } = await front.app.inject('/assets/dev/main.js.map');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
 });

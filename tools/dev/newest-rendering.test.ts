@@ -9,7 +9,7 @@ import { publishBuilds } from './newest-rendering.ts';
 const folder = mkdtempSync(join(tmpdir(), 'newest-rendering-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('of all remotes only the one that was built again is another release', async () => {
+test('only the rebuilt remote is another release', async () => {
   const builds = ['content', 'awards'].map((remote) => ({
     ...{ remote, build: fakeBuild(folder, remote, 'dev'), origin: 'http://localhost:1' },
     builtAt: '2027-06-08T08:00:00Z',

@@ -8,7 +8,7 @@ function work() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is asked for while it runs is done once more, together', async () => {
+test('requests during a run cause one more run together', async () => {
   const { ends, run } = work();
   void run();
   const [second, third] = [run(), run()];
@@ -21,7 +21,7 @@ test('what is asked for while it runs is done once more, together', async () => 
   expect(ends).toHaveLength(2);
 });
 
-test('after an end it runs again', async () => {
+test('a request after a run starts another one', async () => {
   const { ends, run } = work();
   const first = run();
   ends[0]?.();
@@ -31,7 +31,7 @@ test('after an end it runs again', async () => {
   expect(ends).toHaveLength(2);
 });
 
-test('a failure is printed, and the next run goes on', async () => {
+test('a failure is printed, and the next run continues', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let runs = 0;
   const run = oneAtATime(async () => {

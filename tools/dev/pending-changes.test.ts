@@ -14,7 +14,7 @@ test('a page waits until the last change is done', async () => {
   await page;
 });
 
-test('a change that fails holds nobody up', async () => {
+test('a failed change does not block pages', async () => {
   const changes = new PendingChanges();
   const failed = changes.during('API', () => Promise.reject(new Error('no start')));
   await expect(failed).rejects.toThrow('no start');

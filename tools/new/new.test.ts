@@ -74,7 +74,7 @@ test('a page is a row of the site map, a line of its remote, the page and its te
   expectToParse();
 });
 
-test('a page that was only announced gets a file of its own', () => {
+test('a page in preparation gets its own file', () => {
   const remote = 'mf-content/src/remote.ts';
   tree.write(remote, read(remote).replace(/^ {4}about: .*$/m, '    about: beingPrepared,'));
   newPage(tree, { owner: 'content', capability: 'profile', id: 'about', path: '/about' });
@@ -93,7 +93,7 @@ test('a page is refused when its address is taken, its remote unknown or its id 
   expect(tree.written).toEqual([]);
 });
 
-test('a call is a row of its table and an entry of the API that says it is not built yet', () => {
+test('a call is a row of its table and an API handler that responds that it is not implemented', () => {
   newCall(tree, { table: 'auth', name: 'loginByCode', method: 'POST', path: '/public/login-by-code' });
 
   expect(read('contract/src/calls/auth.ts')).toMatch(
@@ -123,7 +123,7 @@ test('an error code is a row of the catalogue and an entry in the list of its ca
   expectToParse();
 });
 
-test('an error code is refused when it exists, its call does not, or it is misspelled', () => {
+test('an error code is refused when it exists, its call is unknown, or it is misspelled', () => {
   const code = { code: 'login-0009', status: '409', table: 'auth', call: 'login', message: 'No.' };
 
   expect(() => newError(tree, { ...code, code: 'cqrs-0009' })).toThrow('exists already');
@@ -133,7 +133,7 @@ test('an error code is refused when it exists, its call does not, or it is missp
   expect(tree.written).toEqual([]);
 });
 
-test('a remote is a package, a name, a port and a place in the build', () => {
+test('a remote is a package, a name, a port and an entry in the build', () => {
   newRemote(tree, 'partners');
 
   expect(read('mf-partners/package.json')).toContain('"name": "@summit/mf-partners"');
@@ -168,7 +168,7 @@ test('a kind of registration is a row, its rules, its texts and the fields of it
   expectToParse();
 });
 
-test('a kind is refused when it exists, or is no type of attendee', () => {
+test('a kind is refused when it exists, or is not a type of attendee', () => {
   expect(() => newKind(tree, 'Sell')).toThrow('exists already');
   expect(() => newKind(tree, 'Juggler')).toThrow("Add 'Juggler' to the category types");
   expect(() => newKind(tree, 'Featured')).toThrow("Add 'Featured' to the category types");

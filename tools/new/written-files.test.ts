@@ -48,7 +48,7 @@ const copied = [
 const folder = lintFolder(root);
 afterAll(() => folder.remove());
 
-test('what the generators write is accepted by the linter and the formatter', () => {
+test('the linter and the formatter accept the generated files', () => {
   const filter = (source: string): boolean => !/\/(dist|node_modules)$/.test(source);
   for (const path of copied) cpSync(join(root, path), join(folder.path, path), { recursive: true, filter });
   const files = generators.flatMap((write) => {
@@ -64,7 +64,7 @@ test('what the generators write is accepted by the linter and the formatter', ()
   expect(missingFiles(files)).toEqual([]);
 });
 
-/** The relative imports of the written files that lead to no file. */
+/** The relative imports of the generated files that do not resolve. */
 function missingFiles(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const text = readFileSync(join(folder.path, file), 'utf8');

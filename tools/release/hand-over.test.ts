@@ -41,7 +41,7 @@ function release(build: string) {
   return promote({ ...order, dataDir: join(folder, 'data'), site }, async () => []);
 }
 
-test('what a team signs with its own tools and hands over is released by the site', async () => {
+test('the site releases a build that a team signed with its own tools and handed over', async () => {
   const { give, key } = team();
   expect(statSync(key).mode & 0o077).toBe(0);
   const handed = give('b1');
@@ -50,7 +50,7 @@ test('what a team signs with its own tools and hands over is released by the sit
   expect((await release(give('b1'))).live.backstage?.buildId).toBe('b1');
 });
 
-test('what was changed on the way, or signed for another site, is not', async () => {
+test('a build changed in transit, or signed for another site, is refused', async () => {
   const { give } = team();
   const changed = give('b1');
   appendFileSync(join(changed, 'remote.json'), ' ');
@@ -61,7 +61,7 @@ test('what was changed on the way, or signed for another site, is not', async ()
 });
 
 test.each(['summit.example', 'summit.example:8443', 'localhost:3000', ''])(
-  'for a site whose address is given as %j nothing is signed or handed over',
+  'nothing is signed or handed over for the site address %j',
   (address) => {
     const { key } = team();
     const build = fakeBuild(folder, 'backstage', 'b1');

@@ -14,7 +14,7 @@ const pack = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', program, ...args], { encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('a team gets a remote whose packages are all in it, with what to do', () => {
+test('a team gets a remote with all packages and instructions', () => {
   expect(pack(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('A remote is in') });
   const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Record<
     string,
@@ -38,7 +38,7 @@ test('a team gets a remote whose packages are all in it, with what to do', () =>
   expect(read('src/pages.ts')).toBe('mine');
 });
 
-test('without a folder it says what it needs', () => {
+test('a missing folder is reported', () => {
   expect(pack()).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('npm run pack:kit -- <new folder>'),

@@ -23,7 +23,7 @@ const key = 'the key of the API alone, long enough';
 const folder = mkdtempSync(join(tmpdir(), 'releases-by-organisers-'));
 const dataDir = join(folder, 'data');
 
-/** What happens to a request on the way from the API to the desk. */
+/** The fate of a request from the API to the desk. */
 let fate: 'arrives' | 'is lost on the way back' | 'never arrives' = 'arrives';
 let desk: FastifyInstance;
 let relay: Server;
@@ -112,7 +112,7 @@ async function change(
   });
 }
 
-test('a candidate is given to a share, made live and rolled back: the history has who asked, the record one row for each', async () => {
+test('a candidate gets a share, goes live and is rolled back, with the organiser in the history and a row in the record', async () => {
   const steps = [
     { percent: 10 as const },
     {},
@@ -147,7 +147,7 @@ test('a candidate has a link that shows it, and can be withdrawn', async () => {
   expect((await preview(next)).code).toBe('cqrs-0009');
 });
 
-test('what is refused is said with its reasons, and leaves no row', async () => {
+test('a refusal has its reasons, and makes no row in the record', async () => {
   const rows = await records();
   const wish = { buildId: 'never-handed-over' };
   const dry = await change(wish, { dryRun: true });
@@ -158,7 +158,7 @@ test('what is refused is said with its reasons, and leaves no row', async () => 
   expect([await records(), (await readAwards()).live?.buildId]).toEqual([rows, before]);
 });
 
-test('of two who were about to decide the second is asked to look again', async () => {
+test('the second of two concurrent decisions has to be reviewed again', async () => {
   const { revision } = await readAwards();
   const [rows, results] = [
     await records(),
@@ -168,7 +168,7 @@ test('of two who were about to decide the second is asked to look again', async 
   expect(await records()).toBe(rows + 1);
 });
 
-test('only owners change what is live, and only with a recent confirmation', async () => {
+test('only owners can change live releases, with a recent confirmation', async () => {
   const [content, analyst] = [await api.organise('content'), await api.organise('analyst')];
   expect((await readAwards(content)).live?.buildId).toBe(before);
   for (const token of [content, analyst]) {
@@ -182,21 +182,21 @@ test('only owners change what is live, and only with a recent confirmation', asy
   expect((await readAwards()).live?.buildId).toBe(before);
 });
 
-test('a change whose response was lost is found in the history, and has its one row', async () => {
+test('a change whose response was lost is found in the history, and has one row', async () => {
   const rows = await records();
   fate = 'is lost on the way back';
   expect((await change({})).status).toBe(200);
   expect([await records(), (await readAwards()).live?.buildId]).toEqual([rows + 1, next]);
 });
 
-test('a change that never arrived was not made, and leaves no row', async () => {
+test('a change that never arrived has no effect and no row', async () => {
   const rows = await records();
   fate = 'never arrives';
   expect((await change({})).code).toBe('release-0001');
   expect([await records(), (await readAwards()).live?.buildId]).toEqual([rows, before]);
 });
 
-test('where no desk responds, or it has another key, everything says so in plain words', async () => {
+test('a desk that does not respond, or has another key, causes an understandable error everywhere', async () => {
   const { revision } = await newestRegistry(dataDir);
   const port = (relay.address() as AddressInfo).port;
   for (const access of [

@@ -39,7 +39,7 @@ function run(
   return changeWithoutBuild([remote], values);
 }
 
-test('a candidate of one machine is previewed, withdrawn and in the history on another', async () => {
+test('a candidate of one machine can be previewed and withdrawn on another, and is in its history', async () => {
   const page = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
   const pages = ['/awards/hall/:seat', '/awards/hall'].map((path) => ({ ...page, id: path, path }));
   const build = fakeBuild(folder, 'awards', 'a1', { pages });
@@ -85,12 +85,12 @@ test('a release waits for one on another machine, but not forever', async () => 
   await other.ended;
 });
 
-test('a machine that is gone in the middle of a release does not block the others', async () => {
+test('a machine that dies during a release does not block the others', async () => {
   await holdRegistry({ lockMs: 600_000, idleMs: 2000 });
   expect(await whilePublishing(async () => 'changed')).toBe('changed');
 });
 
-test('nothing but the store reads the registry of one machine alone', () => {
+test('only the store reads the registry of a single machine', () => {
   const readers = projectFiles(join(import.meta.dirname, '../..'))
     .filter(({ path }) => /^(?:releases|tools)\//.test(path) && !/\.test\.ts$|\/testing\//.test(path))
     .filter(({ text }) => /\breadRegistry\b/.test(text))

@@ -29,13 +29,13 @@ afterEach(() => {
   server.close();
 });
 
-test('a page that the browser would have to fill, one with holes and none at all are not the first', async () => {
+test('a gateway page, a page with holes and a failed request are not accepted', async () => {
   const { origin, asked } = await startSite(gateway, withHoles, brokenOff, page);
   await firstPage(origin, () => undefined, new AbortController().signal, pace);
   expect(asked()).toBe(4);
 });
 
-test('what takes long is said', async () => {
+test('a long wait is reported', async () => {
   const said: string[] = [];
   const { origin } = await startSite((request, response) => {
     if (said.length > 1) page(request, response);
@@ -45,7 +45,7 @@ test('what takes long is said', async () => {
   expect(said[0]).toMatch(/^Still waiting for the first page \(\d+ s\) …$/);
 });
 
-test('a site that is being stopped is not waited for', async () => {
+test('a site that is being stopped is not awaited', async () => {
   const stopping = new AbortController();
   const { origin } = await startSite(() => stopping.abort());
   await expect(firstPage(origin, () => undefined, stopping.signal, pace)).rejects.toThrow('aborted');

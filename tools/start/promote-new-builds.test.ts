@@ -43,26 +43,26 @@ const live = () =>
     Object.entries(readRegistry(dataDir()).live).map(([name, { baseUrl }]) => [name, baseUrl]),
   );
 
-test('the first start makes every build live, and says so', async () => {
+test('the first start makes every build live, and prints it', async () => {
   await start({ shell: 's1', content: 'c1', awards: 'a1' });
   expect(live()).toEqual({ content: 'http://localhost:3001/c1', awards: 'http://localhost:3003/a1' });
   expect(said).toEqual(['  content c1 is live (revision 1)', '  awards a1 is live (revision 2)']);
 });
 
-test('a start without changes changes nothing', async () => {
+test('a start without new builds changes nothing', async () => {
   await start({ awards: 'a1' });
   await start({ awards: 'a1' });
   expect(readRegistry(dataDir()).revision).toBe(1);
   expect(said).toHaveLength(1);
 });
 
-test('changed sources become live', async () => {
+test('builds of changed sources become live', async () => {
   await start({ awards: 'a1' });
   await start({ awards: 'a2' });
   expect(live()).toEqual({ awards: 'http://localhost:3003/a2' });
 });
 
-test('a release that was rolled back is not made live again by a start', async () => {
+test('a start does not make a rolled back release live again', async () => {
   await start({ awards: 'a1' });
   await start({ awards: 'a2' });
   await rollback(dataDir(), 'awards', 'http://localhost:3003');
@@ -70,14 +70,14 @@ test('a release that was rolled back is not made live again by a start', async (
   expect(live()).toEqual({ awards: 'http://localhost:3003/a1' });
 });
 
-test('a release whose files were lost is put in its place again', async () => {
+test('missing files of a release are restored', async () => {
   await start({ awards: 'a1' });
   rmSync(join(dataDir(), 'releases'), { recursive: true });
   await start({ awards: 'a1' });
   expect(said).toHaveLength(2);
 });
 
-test('on other ports the live releases are found there, whichever they are', async () => {
+test('after a change of ports all live releases are found there', async () => {
   await start({ awards: 'a1', content: 'c1' });
   await start({ awards: 'a2' });
   await rollback(dataDir(), 'awards', 'http://localhost:3003');
@@ -85,7 +85,7 @@ test('on other ports the live releases are found there, whichever they are', asy
   expect(live()).toEqual({ awards: 'http://localhost:4003/a1', content: 'http://localhost:4001/c1' });
 });
 
-test('on other ports candidates and releases in a rollout are found there, too', async () => {
+test('after a change of ports candidates and releases in a rollout are found there, too', async () => {
   await start({ awards: 'a1' });
   const build = fakeBuild(folder, 'awards', 'a2');
   const order = { dataDir: dataDir(), build, remote: 'awards', origin: 'http://localhost:3003' };
@@ -97,7 +97,7 @@ test('on other ports candidates and releases in a rollout are found there, too',
   expect(addresses).toEqual(['http://localhost:4003/a2', 'http://localhost:4003/a2']);
 });
 
-test('a remote that is served from elsewhere stays there', async () => {
+test('a remote with an external origin keeps it', async () => {
   const build = fakeBuild(folder, 'gala', 'g1');
   const elsewhere = { dataDir: dataDir(), build, remote: 'gala', origin: 'https://gala.example' };
   await promote({ ...elsewhere, shellBuild: '', apiUpstream: '' }, async () => []);
@@ -105,7 +105,7 @@ test('a remote that is served from elsewhere stays there', async () => {
   expect(live()).toEqual({ gala: 'https://gala.example/g1', awards: 'http://localhost:4003/a1' });
 });
 
-test('a build that is refused is said with its reasons, and what was live stays live', async () => {
+test('a refused build is reported with its reasons, and the previous release stays live', async () => {
   await start({ awards: 'a1' });
   problems = ['it does not render: no such export'];
   await expect(start({ awards: 'a2' })).rejects.toThrow(ReleaseRefused);

@@ -46,7 +46,7 @@ beforeEach(() => said.splice(0));
 afterEach(() => Promise.all(services.map((service) => service.stop())));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a service that is killed is started again, and says so', async () => {
+test('a service that is killed is restarted, and this is logged', async () => {
   const { service } = start(ready + stay);
   await service.ready;
   const before = service.pid;
@@ -58,7 +58,7 @@ test('a service that is killed is started again, and says so', async () => {
   );
 });
 
-test('one that fails again and again is given up after some attempts, each later than the one before', async () => {
+test('a service that keeps failing is given up after some attempts with growing delays', async () => {
   const { service, givenUp, starts } = start(
     `if (starts > 1) process.exit(3); ${ready} setTimeout(() => process.exit(2), 20);`,
   );
@@ -68,14 +68,14 @@ test('one that fails again and again is given up after some attempts, each later
   expect(said.map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(['0.01', '0.02', '0.04']);
 });
 
-test('one that gets ready and ends at once, again and again, is given up as well', async () => {
+test('a service that keeps ending right after getting ready is given up as well', async () => {
   const { service, givenUp, starts } = start(`${ready} setTimeout(() => process.exit(2), 20);`);
   await service.ready;
   await expect(givenUp).resolves.toBe('ended with code 2');
   expect(starts()).toBe(1 + quick.attempts);
 });
 
-test('one that ran for long has all attempts again', async () => {
+test('a service that ran for long gets all attempts again', async () => {
   const { service, starts } = start(
     `${ready} if (starts < 6) setTimeout(() => process.exit(2), 20); else ${stay}`,
     {
@@ -94,7 +94,7 @@ test('a first start that fails is not repeated', async () => {
   expect(said).toEqual([]);
 });
 
-test('one that is stopped while it waits for its next start stays stopped', async () => {
+test('a service that is stopped while waiting for a restart stays stopped', async () => {
   const { service, starts } = start(ready + stay, { pauseMs: 60_000, longestPauseMs: 60_000 });
   await service.ready;
   process.kill(service.pid ?? 0, 'SIGKILL');
@@ -103,7 +103,7 @@ test('one that is stopped while it waits for its next start stays stopped', asyn
   expect(starts()).toBe(1);
 });
 
-test('one whose sources changed is started again, and is ready then', async () => {
+test('a service whose sources changed is restarted, and becomes ready', async () => {
   const { service, starts } = start(ready + stay);
   await service.ready;
   const before = service.pid;
@@ -113,7 +113,7 @@ test('one whose sources changed is started again, and is ready then', async () =
   expect(said).toEqual([]);
 });
 
-test('one that does not start with its new sources starts with the next', async () => {
+test('a service that fails to start with new sources is started with the next ones', async () => {
   const { service } = start(`if (starts === 2) process.exit(3); ${ready} ${stay}`);
   await service.ready;
   await expect(service.renew()).rejects.toThrow('API ended with code 3');

@@ -40,7 +40,7 @@ beforeEach(() => [lost, say].forEach((mock) => mock.mockReset()));
 afterEach(() => Promise.all(services.splice(0).map((service) => service.stop(0))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('it is ready when it says so, with its arguments and environment, and ends when asked', async () => {
+test('a service with arguments and environment becomes ready, and ends on request', async () => {
   const text = `if (process.argv[2] === 'a' && process.env.COLOUR === 'ink') { ${ready} } ${stay}`;
   const service = start('API', text, { args: ['a'], env: { COLOUR: 'ink' } });
   await service.ready;
@@ -49,12 +49,12 @@ test('it is ready when it says so, with its arguments and environment, and ends 
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('one that ends instead of getting ready says how', async () => {
+test('a service that ends before getting ready is reported with its exit', async () => {
   await expect(start('API', 'process.exit(3)').ready).rejects.toThrow('API ended with code 3');
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('one that takes long is waited for, which is said again and again, and no more once it is ready', async () => {
+test('a slow service is awaited with repeated messages until it is ready', async () => {
   const service = start('API', `setTimeout(() => { ${ready} }, 500); ${stay}`, { saidEveryMs: 40 });
   await service.ready;
   const times = say.mock.calls.length;
@@ -64,7 +64,7 @@ test('one that takes long is waited for, which is said again and again, and no m
   expect(say).toHaveBeenCalledTimes(times);
 });
 
-test('one that ends without having been asked to is said with how it ended', async () => {
+test('an unexpected end is reported with its exit', async () => {
   const ended = new Promise((resolve) => lost.mockImplementation((...shown) => resolve(shown)));
   const service = start('awards remote', ready + stay);
   await service.ready;
@@ -73,14 +73,14 @@ test('one that ends without having been asked to is said with how it ended', asy
   await service.stop();
 });
 
-test('one that does not listen is ended all the same', async () => {
+test('a service that ignores the signal is killed', async () => {
   const service = start('API', `process.on('SIGTERM', () => undefined); ${ready} ${stay}`);
   await service.ready;
   await service.stop(50);
   expect(runs(service.pid)).toBe(false);
 });
 
-test('one that has work to finish is waited for', async () => {
+test('a service with pending work is awaited', async () => {
   const result = join(folder, 'result');
   const finish = `setTimeout(() => { writeFileSync('${result}', 'all'); process.exit(0); }, 100)`;
   const work = `import { writeFileSync } from 'node:fs'; process.on('SIGTERM', () => ${finish}); ${ready} ${stay}`;

@@ -113,7 +113,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const closed = () => existsSync(join(folder, 'closed'));
 
-test('when the start command is killed, the site closes everything in order and nothing is left running', async () => {
+test('the site closes everything in order when the start command is killed, and no process remains', async () => {
   const family = await startFamily();
   process.kill(family.command, 'SIGKILL');
   await until(() => !runs(family.site));
@@ -121,7 +121,7 @@ test('when the start command is killed, the site closes everything in order and 
   expect(closed()).toBe(true);
 });
 
-test('when everything above it is killed, a service closes by itself', async () => {
+test('a service closes by itself when all its parents are killed', async () => {
   const family = await startFamily();
   process.kill(family.site, 'SIGKILL');
   process.kill(family.command, 'SIGKILL');
@@ -130,7 +130,7 @@ test('when everything above it is killed, a service closes by itself', async () 
 });
 
 test.each(['command', 'parent', 'site'] as const)(
-  'a signal to npm, to the shell of npm, or to the site closes everything in order: %s',
+  'a signal to npm, to npm’s shell or to the site closes everything in order: %s',
   async (signalled) => {
     const family = await startByNpm();
     expect(new Set(Object.values(family)).size).toBe(4);
@@ -141,7 +141,7 @@ test.each(['command', 'parent', 'site'] as const)(
   },
 );
 
-test('a program that comes to its end by itself has its own exit code', async () => {
+test('a program that ends by itself keeps its exit code', async () => {
   const args = ['--import', 'tsx', join(folder, 'drill.mjs')];
   const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore' });
   const [code] = (await once(child, 'exit')) as [number];

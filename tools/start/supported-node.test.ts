@@ -23,31 +23,31 @@ const versions = Array.from({ length: 28 - 16 }, (_, at) => at + 16).flatMap((ma
   Array.from({ length: 24 }, (_, minor) => `${major}.${minor}.1`),
 );
 
-test('the start accepts the versions that package.json names, and no other', () => {
+test('the start accepts exactly the versions in package.json', () => {
   const accepted = versions.filter((version) => checkNode(version, engines.node).isSupported);
 
   expect(accepted).toEqual(versions.filter((version) => satisfies(version, engines.node)));
   expect(accepted).toEqual(expect.arrayContaining(['20.19.1', '22.13.1', '24.0.1', '26.0.1']));
 });
 
-test('another version is refused with those that are supported', () => {
+test('another version is refused with the supported ones', () => {
   expect(checkNode('18.20.4', engines.node)).toEqual({
     isSupported: false,
     message: 'Summit runs on Node 20 from 20.19, 22 from 22.13, 24 or newer; this is 18.20.4.',
   });
 });
 
-test('every package that is installed runs on all supported versions', () => {
+test('every installed package runs on all supported versions', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
   const refusing = Object.entries(packages)
-    // npm leaves out an optional package where it does not fit.
+    // npm skips an optional package that does not support the system.
     .filter(([, one]) => one.engines?.node && !one.optional && !subset(engines.node, one.engines.node))
     .map(([path, one]) => `${path}: ${one.engines?.node}`);
 
   expect(refusing).toEqual([]);
 });
 
-test('the image and the version for developers are the same, and supported', () => {
+test('the image and the developers’ version are the same, and supported', () => {
   const developers = read('.nvmrc').trim();
   const images = [...read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
 
@@ -59,7 +59,7 @@ test('the linter refuses what the lowest supported version lacks', () => {
   expect(read('.oxlintrc.json')).toContain(`"n": { "version": "${engines.node}" }`);
 });
 
-test('types are those of the lowest supported version, so that a newer API does not compile', () => {
+test('the types are those of the lowest supported version, so that newer APIs do not compile', () => {
   const lowest = minVersion(engines.node);
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^${lowest?.major}\\.${lowest?.minor}\\.\\d+$`));
 });

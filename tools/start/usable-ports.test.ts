@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-test('every port in use is named with what it is for, and the way out', async () => {
+test('every port in use is reported with its purpose and a solution', async () => {
   const [site, api] = [await takenPort(), await takenPort()];
   const ports = [
     { name: 'site', port: site },
@@ -48,7 +48,7 @@ const refused = Array.from({ length: 10_081 }, (_, port) => port)
   );
 
 test.each(refused)(
-  'a %s port that browsers refuse is named, where PORT is %i: %i',
+  'a %s port that browsers refuse is reported, with PORT %i: %i',
   async (name, own, port) => {
     const ports = Object.entries(portsFrom(own)).map(([each, at]) => ({ name: each, port: at }));
     await expect(requireUsablePorts(host, ports)).rejects.toThrow(
@@ -59,7 +59,7 @@ test.each(refused)(
   },
 );
 
-test('free ports are left free', async () => {
+test('checking free ports leaves them free', async () => {
   const ports = [{ name: 'site', port: await freePort() }];
   await requireUsablePorts(host, ports);
   await expect(requireUsablePorts(host, ports)).resolves.toBeUndefined();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what a run took is remembered beside what earlier runs took', () => {
+test('the durations of a run are added to those of earlier runs', () => {
   const file = join(folder, 'cache/durations.json');
   expect(readDurations(file)).toEqual({});
   saveDurations(
@@ -32,7 +32,7 @@ test('an unknown file counts as the median of the known ones, and cores share th
   expect(durationInWords(400)).toBe('7 min');
 });
 
-test('the slowest come first', () => {
+test('the slowest files come first', () => {
   const lines = slowestLines(
     [
       { file: 'quick', seconds: 1 },

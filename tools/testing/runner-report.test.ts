@@ -23,11 +23,11 @@ test('skipped tests and a file that cannot be loaded are failures', () => {
   expect(durations[0]).toEqual({ file: 'a.test.ts', seconds: 2.5 });
 });
 
-test('where tests are chosen by title the others are no failures', () => {
+test('skipped tests are not failures when tests are chosen by title', () => {
   expect(readRunnerReport(report, true).failed).toBe(2);
 });
 
-test('flaky and skipped journeys are failures, and a file takes as long as its journeys', () => {
+test('flaky and skipped journeys are failures, and a file’s duration is the sum of its journeys', () => {
   const journey = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
   const outcome = readJourneyReport(
     JSON.stringify({

@@ -5,7 +5,7 @@ import { programSuite, runSuites, type Suite } from './suite.ts';
 
 const quietly = () => undefined;
 
-test('suites add up, and a program that ends badly counts as one failure with its output', async () => {
+test('suites are summed up, and a failing program counts as one failure with its output', async () => {
   const lines: string[] = [];
   const outcome = await runSuites(
     [
@@ -24,13 +24,13 @@ test('suites add up, and a program that ends badly counts as one failure with it
   expect(lines.slice(3)).toEqual(['why', expect.stringMatching(/^✗ wrong/)]);
 });
 
-test('a program that does not exist is a failure, not a crash', async () => {
+test('a missing program is a failure, not a crash', async () => {
   const { failed } = await runSuites([programSuite('absent', ['no-such-program'])], 1, quietly);
 
   expect(failed).toBe(1);
 });
 
-test('suites run beside each other, and one that uses all cores runs alone afterwards', async () => {
+test('suites run concurrently, and one that uses all cores runs alone afterwards', async () => {
   const running = new Set<string>();
   const seen: string[][] = [];
   const suite = (name: string, usesAllCores = false): Suite => ({
@@ -50,7 +50,7 @@ test('suites run beside each other, and one that uses all cores runs alone after
   expect(seen.at(-1)).toEqual(['tests']);
 });
 
-test('a signal ends the suite that runs, and no other begins', async () => {
+test('a signal ends the running suite, and no other begins', async () => {
   const script = `
     import { programSuite, runSuites } from '${import.meta.dirname}/suite.ts';
     const ready = 'console.error("ready"); setInterval(() => {}, 1000)';

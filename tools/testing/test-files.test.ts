@@ -20,14 +20,14 @@ function getFiles(program: string, ...args: string[]): string[] {
     .map((file) => relative(root, file).split(sep).join('/'));
 }
 
-test('every test file is run, by one runner and in one project of it', () => {
+test('every test file is run by exactly one runner and project', () => {
   const inNode = getFiles('vitest/vitest.mjs', 'list', '--filesOnly');
   const components = getFiles('jest/bin/jest.js', '--listTests');
   expect([...inNode, ...components].sort()).toEqual(tests.toSorted());
   expect(components.filter((path) => testKind(path) !== 'component')).toEqual([]);
 });
 
-test('a test in Node that replaces modules, or loads them again, has a process of its own', () => {
+test('a test in Node that mocks or reloads modules has its own process', () => {
   const replacing = tests.filter((path) =>
     /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
   );

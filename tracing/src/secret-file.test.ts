@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('it is made once, for its owner only, and nothing else is left', () => {
+test('it is created once, readable only by its owner, without other files', () => {
   const secret = secretIn(folder, 'secret');
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(secretIn(folder, 'secret')).toBe(secret);
@@ -19,15 +19,12 @@ test('it is made once, for its owner only, and nothing else is left', () => {
   expect(readdirSync(folder)).toEqual(['secret']);
 });
 
-test.each(['', '\n', 'x'.repeat(31), `${' '.repeat(40)}\n`])(
-  'nothing is signed with a file that was cut: %j',
-  (left) => {
-    writeFileSync(join(folder, 'secret'), left);
-    expect(() => secretIn(folder, 'secret')).toThrow(/secret holds \d+ characters.*at least 32/);
-  },
-);
+test.each(['', '\n', 'x'.repeat(31), `${' '.repeat(40)}\n`])('a truncated file is not used: %j', (left) => {
+  writeFileSync(join(folder, 'secret'), left);
+  expect(() => secretIn(folder, 'secret')).toThrow(/secret holds \d+ characters.*at least 32/);
+});
 
-test('what an ended process left unfinished is not taken for it', () => {
+test('an unfinished file of an ended process is not used', () => {
   writeFileSync(join(folder, 'secret.0d0a7a5e-1c00-4c00-8c00-000000000000'), 'half');
   expect(secretIn(folder, 'secret').length).toBeGreaterThanOrEqual(32);
 });

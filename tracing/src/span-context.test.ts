@@ -4,7 +4,7 @@ import { contextFrom, getTraceparent } from './span-context.ts';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
-test.each(['01', '00'])('a header with the flags %s is read and written again as it was', (flags) => {
+test.each(['01', '00'])('a header with the flags %s is parsed and written unchanged', (flags) => {
   const header = `00-${traceId}-${spanId}-${flags}`;
   const context = contextFrom(header);
   expect(context?.isSampled).toBe(flags === '01');
@@ -19,6 +19,6 @@ test.each([
   ['no span', `00-${traceId}-${'0'.repeat(16)}-01`],
   ['too little', `00-${traceId}-${spanId}`],
   ['capitals', `00-${traceId.toUpperCase()}-${spanId}-01`],
-])('a header with %s is none', (_what, header) => {
+])('a header with %s is invalid', (_what, header) => {
   expect(contextFrom(header)).toBeUndefined();
 });

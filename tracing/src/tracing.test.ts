@@ -75,7 +75,7 @@ async function getSpans(url: string): Promise<SentSpan[]> {
 const toValues = ({ attributes }: Pick<SentSpan, 'attributes'>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test('a request and its steps are one trace, which goes on in the next process', async () => {
+test('a request and its steps are one trace, which continues in the next process', async () => {
   begin();
   const { body } = await app.inject({
     url: '/speakers/grace?email=grace@example.com',
@@ -89,7 +89,7 @@ test('a request and its steps are one trace, which goes on in the next process',
   expect(BigInt(step?.endTimeUnixNano ?? 0)).toBeGreaterThanOrEqual(BigInt(step?.startTimeUnixNano ?? 0));
 });
 
-test('a span has the route, the status and the id of its request, and nothing that was sent', async () => {
+test('a span has the route, the status and the id of its request, but no sent data', async () => {
   begin();
   const [, request] = await getSpans('/speakers/grace?email=grace@example.com');
   expect(request && toValues(request)).toEqual({
@@ -105,7 +105,7 @@ test('a span has the route, the status and the id of its request, and nothing th
   expect(keys).toEqual(['secret']);
 });
 
-test('a step that fails, and its request, are failures', async () => {
+test('a failing step marks itself and its request as failed', async () => {
   begin();
   const spans = await getSpans('/broken');
   expect(spans.map(({ name, status }) => [name, status?.code])).toEqual([
@@ -114,21 +114,21 @@ test('a step that fails, and its request, are failures', async () => {
   ]);
 });
 
-test('a visitor does not choose the trace', async () => {
+test('a visitor cannot choose the trace', async () => {
   begin(1, false);
   const [, request] = await getSpans('/speakers/grace');
   expect(request?.traceId).not.toBe(parent.traceId);
   expect(request?.parentSpanId).toBeUndefined();
 });
 
-test('of traces that begin here a share is sent, and the next process learns which', async () => {
+test('only a sample of the traces begun here is sent, and the next process is informed', async () => {
   begin(0, false);
   const { body } = await app.inject('/speakers/grace');
   expect(body).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   expect(await getSpans('/speakers/grace')).toEqual([]);
 });
 
-test('without a collector that listens the server goes on, and says so once', async () => {
+test('without a collector the server keeps working, and logs it once', async () => {
   begin();
   await new Promise((resolve) => collector.close(resolve));
   expect((await app.inject('/speakers/grace')).statusCode).toBe(200);

@@ -24,7 +24,7 @@ test('a reported error is stored', async () => {
   expect(await api.db.select().from(errorReports)).toMatchObject([body]);
 });
 
-test('one address cannot fill the database with reports', async () => {
+test('the number of reports from one address is limited', async () => {
   const responses = await Promise.all(
     Array.from({ length: 70 }, () => api.call(metaCalls.reportError, { body: { message: 'Again' } })),
   );
@@ -39,12 +39,12 @@ test.each([
   [{ 'cf-ipcountry': 'de' }, { country: 'DE', name: 'Germany', phonePrefix: '+49' }],
   [{ 'cf-ipcountry': 'XX' }, { country: 'GB', name: 'United Kingdom', phonePrefix: '+44' }],
   [{ 'cf-ipcountry': 'toString' }, { country: 'GB', name: 'United Kingdom', phonePrefix: '+44' }],
-])('the country of a caller with the headers %j', async (headers, expected) => {
+])('the country of a visitor with the headers %j', async (headers, expected) => {
   const { body } = await api.call(metaCalls.countryInfo, { headers });
   expect(body).toEqual(expected);
 });
 
-test('a captcha challenge names the call that it is made for, and needs one', async () => {
+test('a captcha challenge is bound to its call, which is required', async () => {
   const { body } = await api.call(metaCalls.captchaChallenge, { query: { action: 'public/login' } });
   expect(body).toMatchObject({
     parameters: { algorithm: expect.any(String), data: { action: 'public/login' } },

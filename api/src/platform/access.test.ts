@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('an attendee call knows its caller', async () => {
+test('an attendee call gets its caller', async () => {
   const { body } = await api.call(calls.mine, { token: await api.loginAs('buy') });
 
   expect(body.email).toBe('buy@demo.summit.example');
@@ -56,7 +56,7 @@ test.each([undefined, 'forged'])('an attendee call refuses the token %s', async 
   expect([status, code]).toEqual([401, 'authorization-0001']);
 });
 
-test('an organiser call is for sessions of organisers alone, and such a session opens no call of an attendee', async () => {
+test('an organiser call needs a session of an organiser, which is not valid for attendee calls', async () => {
   const attendee = await api.call(calls.organised, { token: await api.loginAs('organiser') });
   const session = await api.organise('owner');
   const organiser = await api.call(calls.organised, { token: session });
@@ -69,7 +69,7 @@ test('an organiser call is for sessions of organisers alone, and such a session 
   ]);
 });
 
-test('a public call may ask who calls: nobody without a token, and a bad one is refused', async () => {
+test('a public call can get its caller: none without a token, and an invalid one is refused', async () => {
   const nobody = await api.call(calls.perhaps);
   const somebody = await api.call(calls.perhaps, { token: await api.loginAs('buy') });
   const forged = await api.call(calls.perhaps, { token: 'forged' });

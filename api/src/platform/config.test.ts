@@ -24,13 +24,13 @@ test('everything has a default that works on one machine', () => {
   });
 });
 
-test('a guessed password costs at least what OWASP asks of argon2id', () => {
+test('hashing a password costs at least what OWASP recommends for argon2id', () => {
   const { memoryCost, timeCost, parallelism } = readConfig({ DATA_DIR }).passwordCost;
   expect(memoryCost).toBeGreaterThanOrEqual(19 * 1024);
   expect([timeCost, parallelism]).toEqual([2, 1]);
 });
 
-test('mail is sent from the site’s own domain, unless configured otherwise', () => {
+test('mail is sent from the site’s own domain by default', () => {
   const SITE_ORIGIN = 'https://summit.example';
   expect(readConfig({ DATA_DIR, SITE_ORIGIN, SMTP_URL: 'smtp://mail.example:587' })).toMatchObject({
     smtpUrl: 'smtp://mail.example:587',
@@ -40,7 +40,7 @@ test('mail is sent from the site’s own domain, unless configured otherwise', (
   expect(readConfig({ DATA_DIR, SITE_ORIGIN, MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
 });
 
-test('the captcha of Google takes both its keys', () => {
+test('Google’s captcha needs both keys', () => {
   const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' };
   expect(readConfig({ DATA_DIR, ...keys }).recaptcha).toEqual({
     siteKey: 'site',
@@ -49,7 +49,7 @@ test('the captcha of Google takes both its keys', () => {
   });
 });
 
-test('the API lies a hundred ports above the site, unless configured otherwise', () => {
+test('the API’s port is a hundred above the site’s by default', () => {
   expect(readConfig({ DATA_DIR, PORT: '4000' })).toMatchObject({
     port: 4100,
     siteOrigin: 'http://localhost:4000',
@@ -57,7 +57,7 @@ test('the API lies a hundred ports above the site, unless configured otherwise',
   expect(readConfig({ DATA_DIR, PORT: '4000', API_PORT: '80' }).port).toBe(80);
 });
 
-test('the secret is made once and only its owner can read it', () => {
+test('the secret is created once and readable only by its owner', () => {
   const { secret } = readConfig({ DATA_DIR });
 
   expect(secret.length).toBeGreaterThanOrEqual(32);

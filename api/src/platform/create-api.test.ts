@@ -23,13 +23,13 @@ test.each([
   expect(ip).toBe(visitor);
 });
 
-test('what the API sends is what it says it is', async () => {
+test('responses forbid content sniffing', async () => {
   for (const url of ['/health', '/public/settings', '/nowhere', '/public/%zz', '/api/health']) {
     expect((await api.app.inject(url)).headers['x-content-type-options']).toBe('nosniff');
   }
 });
 
-test('connections that send or read nothing end', () => {
+test('idle connections are closed', () => {
   const { requestTimeout, headersTimeout, timeout } = api.app.server;
   expect(requestTimeout).toBe(limits.uploadTime);
   expect(headersTimeout).toBeLessThanOrEqual(30_000);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { toJsonSchema } from './json-schema.ts';
 
-test('an object says what it requires and what it allows', () => {
+test('an object lists its required and allowed fields', () => {
   const schema = object({
     email: string().required().max(80),
     age: number().integer().min(18),
@@ -38,6 +38,6 @@ test('an object without named fields allows any', () => {
   expect(toJsonSchema(object())).toEqual({ type: 'object', additionalProperties: true });
 });
 
-test('a mixed value may be anything', () => {
+test('a mixed value can be anything', () => {
   expect(toJsonSchema(mixed())).toEqual({});
 });

@@ -19,13 +19,13 @@ async function statuses(urls: string[], from: { remoteAddress?: string; headers?
   return responses.map(({ statusCode }) => statusCode);
 }
 
-test('on this machine everything is shown, also through the site', async () => {
+test('requests from this machine see everything, also through the site', async () => {
   expect(await statuses([...mail, ...inner], {})).toEqual([...mail, ...inner].map(() => 200));
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   expect(await statuses([...mail, ...inner], { headers })).toEqual([...mail, ...inner].map(() => 200));
 });
 
-test('visitors are shown neither, whatever address they claim', async () => {
+test('visitors see neither metrics nor mail, whatever address they claim', async () => {
   expect(await statuses([...mail, ...inner], { headers: forwarded })).toEqual(
     [...mail, ...inner].map(() => 404),
   );
@@ -35,14 +35,14 @@ test('visitors are shown neither, whatever address they claim', async () => {
   );
 });
 
-test('monitoring on another machine reads the metrics, and no mail', async () => {
+test('monitoring on another machine can read the metrics, but no mail', async () => {
   const remoteAddress = '10.0.0.9';
   expect(await statuses(['/metrics', '/openapi.json', '/dev/mail.json'], { remoteAddress })).toEqual([
     200, 200, 404,
   ]);
 });
 
-test('a site that others know by its address shows no mail, also where NODE_ENV was forgotten', async () => {
+test('a site with a public address shows no mail, even without NODE_ENV', async () => {
   const site = await openTestApp({ siteOrigin: 'https://summit.example', environment: 'development' });
   const responses = await Promise.all(mail.map((url) => site.app.inject(url)));
   await site.close();

@@ -24,7 +24,7 @@ async function shownBy(db: Db): Promise<{ query: string; application_name: strin
   return rows[0] as never;
 }
 
-test('PostgreSQL shows the request of a statement, and of a transaction; those of jobs have none', async () => {
+test('PostgreSQL shows the request of a statement or transaction, but none for jobs', async () => {
   const app = await buildApp(api.app.platform);
   app.get('/test/statement', async () => [
     (await shownBy(api.db)).query,
@@ -42,7 +42,7 @@ test('PostgreSQL shows the request of a statement, and of a transaction; those o
   await app.close();
 });
 
-test('within transactions a statement is prepared once for its connection', async () => {
+test('a statement in transactions is prepared once per connection', async () => {
   const prepared = await api.db.transaction(async (tx) => {
     for (const id of [1, 2, 3]) await tx.execute(sql`select ${id}::int as wanted`);
     const { rows } = await tx.execute(
@@ -53,7 +53,7 @@ test('within transactions a statement is prepared once for its connection', asyn
   expect(prepared).toEqual([{ times: 1 }]);
 });
 
-test('a transaction that fails leaves its connection as it was', async () => {
+test('a failed transaction leaves its connection unchanged', async () => {
   const failing = api.db.transaction((tx) => tx.execute(sql`select 1 / ${0}::int`));
   await expect(failing).rejects.toThrow();
   const { rows } = await api.db.execute(sql`select 1 as one`);
@@ -76,7 +76,7 @@ describe('with a collector of traces', () => {
   });
   afterAll(() => new Promise((resolve) => void collector.close(resolve)));
 
-  test('the statements of a call belong to the trace that the site began, without their values', async () => {
+  test('the statements of a call belong to the site’s trace, without their values', async () => {
     const app = await buildApp(api.app.platform);
     app.get('/test/traced', async () => {
       await api.db.execute(sql`select ${'a secret'}::text as value`);

@@ -59,7 +59,7 @@ afterAll(() => api.close());
 const good = { name: 'Ann', email: 'ann@example.com' };
 
 describe('responses', () => {
-  test('hold what the row names and nothing else, however deep', async () => {
+  test('contain only what the row declares, at any depth', async () => {
     const { status, body } = await api.call(calls.addPerson, { body: good });
 
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('responses', () => {
     expect([status, raw.payload]).toEqual([204, '']);
   });
 
-  test('every path is served under /api as well', async () => {
+  test('every path is also served under /api', async () => {
     const { statusCode, body } = await api.app.inject('/api/test/people/7/');
 
     expect([statusCode, JSON.parse(body)]).toEqual([200, { id: 7, full: null }]);
@@ -81,7 +81,7 @@ describe('responses', () => {
 });
 
 describe('validation', () => {
-  test('names every wrong field, the missing ones first with 0001', async () => {
+  test('names every invalid field, missing ones first with 0001', async () => {
     const { status, raw } = await api.call(calls.addPerson, { body: { name: 'too long', tags: [''] } });
 
     expect(status).toBe(400);
@@ -114,7 +114,7 @@ describe('validation', () => {
     expect([statusCode, JSON.parse(body).Code]).toEqual([400, 'validation.base-0001']);
   });
 
-  test('refuses an unknown query parameter, and takes an empty one as absent', async () => {
+  test('refuses an unknown query parameter, and treats an empty one as absent', async () => {
     const unknown = await api.call(calls.findPerson, { params: { id: 1 }, query: { other: 'x' } });
     const empty = await api.call(calls.findPerson, { params: { id: 1 }, query: { full: '' } });
 
@@ -122,7 +122,7 @@ describe('validation', () => {
     expect(empty.body).toEqual({ id: 1, full: null });
   });
 
-  test.each(['constructor', '__proto__'])('refuses %s as an unknown query parameter too', async (name) => {
+  test.each(['constructor', '__proto__'])('refuses %s as an unknown query parameter, too', async (name) => {
     const { statusCode } = await api.app.inject(`/test/people/1?${name}=x`);
 
     expect(statusCode).toBe(400);

@@ -24,7 +24,7 @@ export async function countFinal({ db, clock }: TestApp, track: AwardsTrack): Pr
     .onConflictDoNothing();
 }
 
-/** Announces a track's results as two people do: closed, unsealed, stored. */
+/** Announces a track's results like two organisers: closed, unsealed, stored. */
 export async function announceResults(api: TestApp, track: AwardsTrack): Promise<void> {
   await writeSection(api.db, sections[track], 'PreWining', api.clock.now());
   await countFinal(api, track);

@@ -7,20 +7,20 @@ import { removeTestFolder, testFolderVariable } from './test-folder.ts';
 const prefix = 'summit-api-test-';
 
 /**
- * Before all API tests: a folder for their database cluster, which the first test that needs it starts. Returns what to do
- * after them: it stops the cluster and removes everything of it.
+ * Creates a folder for the database cluster before all API tests; the first test that needs it starts it. Returns the
+ * teardown, which stops the cluster and deletes its files.
  */
 async function setUp(): Promise<() => Promise<void>> {
   await sweep();
   const folder = mkdtempSync(join(quickestFolder(), prefix));
-  // PostgreSQL may run as another user, who has to pass.
+  // PostgreSQL may run as another user, who has to enter the folder.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'owner'), `${process.pid}`);
   process.env[testFolderVariable] = folder;
   return () => removeTestFolder(folder);
 }
 
-/** Removes what test runs that were killed left behind, a running PostgreSQL included. */
+/** Removes what killed test runs have left, including a running PostgreSQL. */
 async function sweep(): Promise<void> {
   for (const place of foldersOfEarlierRuns()) {
     for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
@@ -30,7 +30,7 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** What another user's run left behind is theirs to remove. */
+/** Only the same user can remove what a run has left. */
 function isRemovable(folder: string): boolean {
   const user = process.getuid?.();
   return !user || lstatSync(folder, { throwIfNoEntry: false })?.uid === user;
@@ -40,7 +40,7 @@ function isOwned(folder: string): boolean {
   try {
     return processIdentity(Number(readFileSync(join(folder, 'owner'), 'utf8'))) !== null;
   } catch (error) {
-    // Being made by another run at this moment.
+    // Another run is creating it at this moment.
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }

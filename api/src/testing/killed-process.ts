@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/db.ts';
 
-/** The process ended at this point, as far as its caller can say. */
+/** Thrown where the process would have ended. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 
@@ -13,9 +13,9 @@ type Moment = 'before its commit' | 'after its commit';
 
 export interface KillableDb {
   db: Db;
-  /** The next transaction is rolled back at its end, or committed without anybody learning of it. */
+  /** The next transaction is rolled back at its end, or committed without a response. */
   killNext(when: Moment): void;
-  /** Nothing is killed any more. */
+  /** Kills nothing from now on. */
   calm(): void;
 }
 

@@ -9,7 +9,7 @@ type Entry = ResponseOf<typeof calls.resourceEntries>['items'][number];
 
 interface SetOptions {
   dryRun?: boolean;
-  /** Other than the one that the entry has now. */
+  /** Overrides the entry's present version. */
   version?: string | null;
 }
 
@@ -20,7 +20,7 @@ interface ImportOptions {
   dates?: 'day-first' | 'month-first';
 }
 
-/** An organiser of the demo event who looks after resources. */
+/** An organiser of the demo event who changes resources. */
 export async function getOrganiser(api: TestApp, name: DemoOrganiserName = 'owner') {
   const token = await api.organise(name);
 
@@ -32,7 +32,7 @@ export async function getOrganiser(api: TestApp, name: DemoOrganiserName = 'owne
   return {
     token,
     show,
-    /** All entries, however many pages they are. */
+    /** All entries of all pages. */
     async list(resource: ResourceId) {
       const query = { perPage: limits.maxItemsOnPage, page: 1 };
       const entries: Entry[] = [];

@@ -16,7 +16,7 @@ export async function addTicket(db: Db, id: string): Promise<PackageRow> {
   return made;
 }
 
-/** Somebody who has to choose a package; returns their id. */
+/** Adds an attendee who has to choose a package; returns the id. */
 export async function addPayer(db: Db): Promise<string> {
   const email = `${randomUUID()}@fresh.example`;
   const person = { firstName: 'Ada', lastName: 'Fault', email, categoryId: 'bank' };

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text that a PDF made by pdfkit shows, line by line as it was drawn. */
+/** The text of a PDF by pdfkit, line by line in drawing order. */
 export function pdfText(pdf: Buffer): string {
   const objects = getObjects(pdf);
   const alphabets = new Map(
@@ -35,7 +35,7 @@ function getObjects(pdf: Buffer): Map<string, { dictionary: string; stream: stri
   );
 }
 
-/** Glyph numbers to text, as the font's own table gives them. */
+/** Maps glyph numbers to text by the font's own table. */
 function getAlphabet(table: string): Alphabet {
   const ranges = [...table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)];
   return new Map(

@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Where Linux stores files in memory. */
+/** Linux's file system in memory. */
 const inMemory = '/dev/shm';
 
-/** A database for each test file that is at work, PostgreSQL's log and its programs: about a third of this. */
+/** About three times what a run needs: a database for each running test file, PostgreSQL's log and its programs. */
 const roomNeeded = 2 * 2 ** 30;
 
-/** The folder for the databases of this run: in memory if possible: they are many small files. */
+/** The folder for the databases of this run, in memory if possible, because they consist of many small files. */
 export function quickestFolder(): string {
   return isRoomInMemory() ? inMemory : tmpdir();
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a connection of its own: `create database` cannot run in a transaction. */
+/** Runs one statement on a separate connection, because `create database` cannot run in a transaction. */
 export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

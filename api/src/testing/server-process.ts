@@ -6,19 +6,19 @@ import getPort from 'get-port';
 import { programArgs } from '@summit/programs/program-args';
 import { processIdentity } from '../platform/db/embedded/process-facts.ts';
 
-/** The API as a separate process, as `npm start` runs it. */
+/** The API as a separate process, like in `npm start`. */
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** Everything it has written so far. */
+  /** Its output so far. */
   output(): string;
   /** Resolves with the exit code, or with the signal that ended it. */
   ended: Promise<number | string>;
 }
 
 /**
- * Starts the API on a data folder, with a channel to its starter; does not wait until it is ready.
- * @param variables what its environment has besides, e.g. an external database
+ * Starts the API on a data folder, with a channel to its parent; does not wait until it is ready.
+ * @param variables additional environment variables, e.g. an external database
  */
 export async function spawnServer(
   dataDir: string,
@@ -48,7 +48,7 @@ export async function spawnServer(
   return { child, url: `http://127.0.0.1:${port}`, output: () => written.join(''), ended };
 }
 
-/** Starts the API and waits until it says that it is ready. */
+/** Starts the API and waits until it is ready. */
 export async function startServerProcess(
   dataDir: string,
   variables?: Readonly<Record<string, string>>,
@@ -62,7 +62,7 @@ export async function startServerProcess(
   return started;
 }
 
-/** The process of the PostgreSQL that works on a cluster folder. */
+/** The process id of the PostgreSQL that uses a cluster folder. */
 export function postgresPid(cluster: string): number {
   return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }

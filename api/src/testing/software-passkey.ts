@@ -11,20 +11,20 @@ type Request = Pick<ResponseOf<typeof calls.passkeyLoginChallenge>, 'challenge'>
 type Made = BodyOf<typeof calls.addPasskey>;
 type Used = BodyOf<typeof calls.passkeyLogin>;
 
-/** What is otherwise than it is for an honest browser at the site of the tests. */
+/** Deviations from an honest browser at the site of the tests. */
 interface Otherwise {
   origin?: string;
   rpId?: string;
-  /** The device has checked who holds it. */
+  /** Whether the device has verified its user. */
   isVerified?: boolean;
-  /** How often it says that it has signed. */
+  /** The reported signature counter. */
   signCount?: number;
-  /** What the browser says that it was asked for. */
+  /** The reported type of the request. */
   type?: 'webauthn.create' | 'webauthn.get';
   userHandle?: string;
 }
 
-/** A device with one passkey: what a browser and its authenticator return together, signed by a key of its own. */
+/** A device with one passkey: simulates the responses of browser and authenticator, signed with its own key. */
 export interface SoftwarePasskey {
   readonly credentialId: string;
   make(creation: Creation, name?: string, otherwise?: Otherwise): Made;
@@ -33,13 +33,13 @@ export interface SoftwarePasskey {
 
 const site = { origin: 'http://localhost:3000', rpId: 'localhost' };
 
-/** Bits of the flags: somebody was there; it was checked who; a key follows. */
+/** Bits of the flags: user present, user verified, a key follows. */
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** @param counts whether it counts its signatures; those that are copied to other devices do not */
+/** @param counts whether it counts its signatures; synchronised passkeys do not */
 export function softwarePasskey({ counts = true }: { counts?: boolean } = {}): SoftwarePasskey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -60,7 +60,7 @@ export function softwarePasskey({ counts = true }: { counts?: boolean } = {}): S
     return head;
   }
 
-  /** The public key as COSE writes it: an elliptic one, for ES256, on P-256. */
+  /** The public key in COSE format: ES256 on P-256. */
   function getCoseKey(): Uint8Array {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const bytes = (coordinate: string) => new Uint8Array(Buffer.from(coordinate, 'base64url'));
@@ -117,7 +117,7 @@ export function softwarePasskey({ counts = true }: { counts?: boolean } = {}): S
   };
 }
 
-/** Adds a passkey to the account of an organiser, in a session of theirs. */
+/** Adds a passkey to an organiser's account, in the organiser's session. */
 export async function addPasskey(
   api: Pick<TestApp, 'call'>,
   token: string,
@@ -128,7 +128,7 @@ export async function addPasskey(
   return api.call(calls.addPasskey, { token, body: passkey.make(creation, name) });
 }
 
-/** Logs in with a passkey, as the button of the login does. */
+/** Logs in with a passkey, like the button of the login. */
 export async function logInWith(
   api: Pick<TestApp, 'call'>,
   passkey: SoftwarePasskey,

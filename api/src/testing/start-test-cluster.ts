@@ -19,7 +19,7 @@ const settings = {
   max_wal_senders: '0',
   max_wal_size: '2GB',
   checkpoint_timeout: '1h',
-  // With a database for each test file there would always be one to be vacuumed.
+  // With a database for each test file, autovacuum would always be running.
   autovacuum: 'off',
   shared_buffers: '128MB',
   max_connections: '200',
@@ -27,8 +27,8 @@ const settings = {
 };
 
 /**
- * Starts the cluster of a test run in `folder`, with a migrated and seeded database named `template`. Returns the
- * connection strings of its databases, with `{database}` for the name: for their owner, and as the API opens them.
+ * Starts the cluster of a test run in `folder`, with a migrated and seeded database named `template`. Returns the connection
+ * strings of its databases, with `{database}` for the name: for their owner, and for the API.
  */
 export async function startTestCluster(
   folder: string,
@@ -45,7 +45,7 @@ export async function startTestCluster(
     client.release();
     await migrateDatabase(pool, api.name);
     await seedOnce({ db, config: testConfig(folder), clock: systemClock, withSales: false });
-    // What each copy's API would note first, and what its database would find out about each row.
+    // Otherwise each copy would have to index the pages, and freeze and analyse its rows.
     await db.transaction(indexPages);
     await pool.query('vacuum (freeze, analyze)');
   } finally {

@@ -28,11 +28,11 @@ import { testFolder } from './test-folder.ts';
 interface TestCallInput<C extends Call> {
   params?: ParamsOf<C>;
   query?: Partial<QueryOf<C>> | Record<string, string | number>;
-  /** Also what the row's schema would refuse. */
+  /** May also be invalid by the row's schema. */
   body?: BodyOf<C> | Record<string, unknown>;
-  /** An access token, as `loginAs` gives it. */
+  /** An access token from `loginAs`. */
   token?: string;
-  /** `true` sends a freshly solved captcha; a text is sent as it is. */
+  /** `true` sends a newly solved captcha; a text is sent unchanged. */
   captcha?: true | string;
   headers?: Record<string, string>;
 }
@@ -52,11 +52,11 @@ export interface TestApp {
   db: Db;
   clock: MovableClock;
   call<C extends Call>(row: C, input?: TestCallInput<C>): Promise<TestResponse<C>>;
-  /** A captcha freshly solved for a call, where it is not sent by `call`. */
+  /** A newly solved captcha for a call that is not sent by `call`. */
   solvedCaptcha(call: Call): Promise<string>;
-  /** Signs a demo account in, through the login itself, and returns its access token. */
+  /** Signs a demo account in by the login call, and returns its access token. */
   loginAs(account: DemoAccountName): Promise<string>;
-  /** A session of an organiser of the demo event; the login itself has tests of its own. */
+  /** A session of an organiser of the demo event; the login itself is tested separately. */
   organise(name: DemoOrganiserName): Promise<string>;
   close(): Promise<void>;
 }
@@ -65,10 +65,10 @@ export interface TestApp {
 export const testDevice = 'test-device';
 
 /**
- * The whole API on its own database: a copy of the migrated and seeded demo event, where nothing was
- * sold yet. Close it in `afterAll`.
- * @param change what is configured otherwise than for most tests
- * @param logTo where its log goes; standard output otherwise
+ * The whole API on its own database: a copy of the migrated and seeded demo event, without any sales. Close it in
+ * `afterAll`.
+ * @param change differences from the usual configuration of tests
+ * @param logTo the target of its log; standard output by default
  */
 export async function openTestApp(
   change: Partial<Config> = {},
@@ -133,13 +133,13 @@ export async function openTestApp(
     async close() {
       await app.close();
       await database.close();
-      // Thousands of files: together at the end they would take half a minute.
+      // Deleting thousands of files together at the end would take half a minute.
       await dropDatabase(name);
     },
   };
 }
 
-/** A body as the browser sends it: as JSON, or as the fields and files of a form. */
+/** A body as the browser sends it: JSON, or the fields and files of a form. */
 async function getPayload(row: Call, body: object | undefined): Promise<{ payload?: object; type?: string }> {
   if (!row.multipart || !body) return { payload: body };
   const form = new FormData();
@@ -153,7 +153,7 @@ async function getPayload(row: Call, body: object | undefined): Promise<{ payloa
   };
 }
 
-/** JSON as what it says, a text file as its text. */
+/** Parsed JSON, or the text of a text file. */
 function getBody(raw: LightMyRequestResponse): unknown {
   if (raw.payload === '') return undefined;
   return String(raw.headers['content-type']).startsWith('application/json') ? raw.json() : raw.payload;

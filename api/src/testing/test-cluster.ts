@@ -9,28 +9,28 @@ const template = 'summit_template';
 
 const startDeadline = 90_000;
 
-/** The connection string of one database of the run's cluster, by name: for its owner, or as the API opens it. */
+/** The connection string of a database of the run's cluster, by name: for its owner, or for the API. */
 type UrlOf = (database: string, role?: 'owner' | 'api') => string;
 
-/** Makes a database that is a copy of the migrated and seeded template, and returns the API's connection string. */
+/** Creates a copy of the migrated and seeded template database, and returns the API's connection string. */
 export async function cloneDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
   await runStatement(url('postgres'), `create database ${name} template ${template} strategy file_copy`);
   return url(name, 'api');
 }
 
-/** The connection string of a database for its owner: for what the API's role must not do. */
+/** The owner's connection string of a database, for statements that the API's role must not execute. */
 export async function ownerUrl(name: string): Promise<string> {
   return (await clusterUrl())(name);
 }
 
-/** Removes a database that nobody is connected to any more. */
+/** Deletes a database without connections. */
 export async function dropDatabase(name: string): Promise<void> {
   const url = await clusterUrl();
   await runStatement(url('postgres'), `drop database ${name} with (force)`);
 }
 
-/** Makes an empty database, without any table, and returns its connection string. */
+/** Creates an empty database without tables, and returns its connection string. */
 export async function createDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
   await runStatement(url('postgres'), `create database ${name}`);
@@ -42,7 +42,7 @@ async function clusterUrl(): Promise<UrlOf> {
   const folder = testFolder();
   const record = join(folder, 'cluster.json');
   if (isFirst(folder)) {
-    // All that only the first worker needs: migrations, seeds and the database's own programs.
+    // These imports are needed only by the first worker: migrations, seeds and the database's programs.
     const { startTestCluster } = await import('./start-test-cluster.ts');
     const pattern = await startTestCluster(folder, template).catch((error: unknown) => ({
       failed: String(rootCause(error)),

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts';
 
-/** The configuration of tests: captchas and passwords that cost nothing, and only errors in the log. */
+/** The configuration of tests: fast captchas and password hashes, and only errors in the log. */
 export function testConfig(dataDir: string): Config {
   return {
     host: '127.0.0.1',

@@ -5,7 +5,7 @@ import { atOnce, stopLeftover } from '../platform/db/embedded/leftover.ts';
 /** Names the folder of this test run; set before the workers start. */
 export const testFolderVariable = 'SUMMIT_API_TEST_FOLDER';
 
-/** The folder of this test run; everything in it goes when the run ends. */
+/** The folder of this test run, which is deleted at its end. */
 export function testFolder(): string {
   const folder = process.env[testFolderVariable];
   if (!folder) throw new Error('API tests run with the global setup in vitest.config.ts.');

@@ -1,7 +1,7 @@
 import { headers } from '@summit/contract/requests/request-headers';
 import type { Visitor } from '../platform/rate-limit/rate-limiter.ts';
 
-/** A visitor as the limits see one; without a device, a program. */
+/** A visitor for the limits; without a device it is a program. */
 export function visitorFrom(ip: string, device?: string): Visitor {
   return {
     ip,

@@ -4,8 +4,8 @@ import { beginSession } from '../people/public/session-rows.queries.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Adds attendees who may vote, each signed in on every device. Returns their access tokens by device. Ids and addresses
- * are the same in every database.
+ * Adds attendees who can vote, each signed in on every device. Returns their access tokens by device. Ids and addresses are
+ * the same in every database.
  */
 export async function signInVoters(
   api: TestApp,
@@ -24,7 +24,7 @@ export async function signInVoters(
   await api.db.insert(attendees).values(rows);
   const tokens = accessTokens(api.app.platform.config.secret, api.clock);
   const signedIn: string[][] = [];
-  // One after the other: hundreds at once wait for a connection longer than a busy machine lets them.
+  // They are added one after the other, because hundreds would wait too long for a connection on a busy machine.
   for (const { id: attendeeId } of rows) {
     const ofDevices = devices.map(async (device) => {
       const { sessionId } = await beginSession(api.db, attendeeId, device, api.clock.now());

@@ -34,7 +34,7 @@ describe('the awards statuses', () => {
     expect(isAwardsStatus('Winning')).toBe(false);
   });
 
-  test('leave open, each of them, the page where receipts are listed and checked', () => {
+  test('all leave the page open where receipts are listed and checked', () => {
     for (const status of awardsStatuses) {
       expect(awardsPageState('awardsHowVotingWorks', status)).toEqual({
         open: true,
@@ -43,7 +43,7 @@ describe('the awards statuses', () => {
     }
   });
 
-  test('open every awards page at some time', () => {
+  test('open every awards page in at least one status', () => {
     const opened = new Set(awardsStatuses.flatMap(openAwardsPages));
     expect([...opened].sort()).toEqual([...awardsPageIds].sort());
   });
@@ -63,7 +63,7 @@ describe('the awards statuses', () => {
     expect(latest).toEqual([null, null, null, null, 'one', 'one', 'two', 'two', 'two']);
   });
 
-  test('show winners and leaders in Wining alone', () => {
+  test('show winners and leaders in Wining only', () => {
     for (const status of awardsStatuses) {
       for (const page of ['awardsWinners', 'awardsLeaders', 'awardsIndividualWinners'] as const) {
         expect(awardsPageState(page, status).open).toBe(status === 'Wining');
@@ -73,7 +73,7 @@ describe('the awards statuses', () => {
 });
 
 describe('the awards submenu', () => {
-  test.each(awardsStatuses)('is right in %s', (status) => {
+  test.each(awardsStatuses)('has the right entries in %s', (status) => {
     const labels = awardsFrameFacts[status].submenu.map(({ label }) => frameTexts[label]);
     expect(labels.includes('About the Awards')).toBe(status !== 'Wining');
     expect(labels.includes('Voting')).toBe(status === 'VoteOne');
@@ -81,7 +81,7 @@ describe('the awards submenu', () => {
     expect(labels.includes('Winners and Leaders List')).toBe(status === 'Wining');
   });
 
-  test.each(awardsStatuses)('leads only to pages that %s opens', (status) => {
+  test.each(awardsStatuses)('links only to pages that %s opens', (status) => {
     for (const { page } of awardsFrameFacts[status].submenu) {
       expect(awardsPageState(page, status).open).toBe(true);
     }
@@ -89,7 +89,7 @@ describe('the awards submenu', () => {
 });
 
 describe('a page that the status does not open', () => {
-  test('names the page of its own track that is open', () => {
+  test('redirects to the open page of its own track', () => {
     expect(awardsPageState('awardsVotingStepOne', 'Welcome')).toEqual({ open: false, goTo: 'awardsWelcome' });
     expect(awardsPageState('awardsIndividualWinners', 'VoteTwo')).toEqual({
       open: false,
@@ -101,7 +101,7 @@ describe('a page that the status does not open', () => {
     });
   });
 
-  test.each(awardsStatuses)('always has somewhere to go in %s', (status) => {
+  test.each(awardsStatuses)('always has a page to redirect to in %s', (status) => {
     for (const page of awardsPageIds) {
       const { goTo } = awardsPageState(page, status);
       expect(openAwardsPages(status)).toContain(goTo);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { awardsStatuses } from './awards-status.ts';
 import { closedStep, isInOrder, statusEffects } from './awards-steps.ts';
 
-test('of all changes of status only the next one and the same one are in order', () => {
+test('only a change to the next or the same status is in order', () => {
   const inOrder = awardsStatuses.flatMap((from) =>
     awardsStatuses.filter((to) => isInOrder(from, to)).map((to) => `${from} ${to}`),
   );
@@ -12,7 +12,7 @@ test('of all changes of status only the next one and the same one are in order',
   expect(inOrder).toEqual(expected);
 });
 
-test('a change says what it opens, closes and publishes', () => {
+test('the effects of a change are what it opens, closes and publishes', () => {
   expect(statusEffects('VoteOne', 'Wining')).toEqual({
     opens: [],
     closes: ['the first vote'],
@@ -28,7 +28,7 @@ test('a change says what it opens, closes and publishes', () => {
 });
 
 test.each(awardsStatuses.flatMap((from) => awardsStatuses.map((to) => [from, to] as const)))(
-  'from %s to %s: what the way back withdraws is what the way there publishes, and opens what it closes',
+  'from %s to %s: the reverse change withdraws what this one publishes, and opens what it closes',
   (from, to) => {
     const [there, back] = [statusEffects(from, to), statusEffects(to, from)];
     expect(back.withdraws).toEqual(there.publishes);

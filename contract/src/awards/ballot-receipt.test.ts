@@ -10,7 +10,7 @@ const receipt = {
   signature: 'd4'.repeat(64),
 };
 
-test('a receipt is one line, and reads as what it was written from', () => {
+test('a receipt is one line, and can be parsed back into its data', () => {
   const line = writeReceipt(receipt);
   expect(line).toMatch(/^summit-ballot\/2027-Company-one\/17\/a1a1/);
   expect(line).not.toMatch(/\s/);
@@ -18,6 +18,6 @@ test('a receipt is one line, and reads as what it was written from', () => {
 });
 
 test.each(['', 'ABCD-1234', writeReceipt(receipt).slice(0, -1), `${writeReceipt(receipt)}/1`])(
-  '"%s" is no receipt',
+  '"%s" is not a receipt',
   (line) => expect(readReceipt(line)).toBeNull(),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inclusionSides } from './inclusion-path.ts';
 
-test('the sides of RFC 9162, figure of a tree of seven leaves', () => {
+test('the sides of the seven-leaf tree in RFC 9162', () => {
   expect(inclusionSides(0, 7)).toEqual(['right', 'right', 'right']);
   expect(inclusionSides(3, 7)).toEqual(['left', 'left', 'right']);
   expect(inclusionSides(4, 7)).toEqual(['right', 'right', 'left']);

@@ -15,7 +15,7 @@ function getProblems(env: Record<string, string>, program: Program = 'start'): s
   }
 }
 
-test('every bad variable is named at once, each with what it must be', () => {
+test('all invalid variables are reported together, each with its rule', () => {
   const env = { PORT: 'web', SITE_ORIGIN: '/', LOG_LEVEL: 'loud', API_SECRET: 'short' };
   expect(getProblems(env)).toEqual([
     "PORT must be a whole number from 1024 to 65000, not 'web'",
@@ -36,12 +36,12 @@ test.each<Program>(['api', 'shell', 'releases', 'start'])('PORT has the same lim
   }
 });
 
-test('a program is not stopped by what it does not read', () => {
+test('a program ignores invalid variables that it does not read', () => {
   expect(getProblems({ SMTP_URL: 'mail.example' }, 'releases')).toEqual([]);
   expect(getProblems({ SMTP_URL: 'mail.example' }, 'api')).toHaveLength(1);
 });
 
-test('what the site hands on to its programs is checked when it starts', () => {
+test('variables passed on to programs are checked when the site starts', () => {
   const handedOn = Object.entries(variableRows).filter(([, { isRequired }]) => !isRequired);
   for (const [name, { readBy }] of handedOn) {
     expect([name, readBy]).toEqual([name, expect.arrayContaining(['start'])]);
@@ -56,7 +56,7 @@ test.each([
   expect(getProblems({ [name]: value }).join()).not.toContain('password');
 });
 
-test('what belongs together is set together', () => {
+test('variables that belong together must be set together', () => {
   expect(getProblems({ RECAPTCHA_SECRET_KEY: 'key' })).toEqual([
     'RECAPTCHA_SECRET_KEY must be set together with RECAPTCHA_SITE_KEY',
   ]);
@@ -66,13 +66,13 @@ test('what belongs together is set together', () => {
   ]);
 });
 
-test('an entry of a list that is wrong is named by itself', () => {
+test('an invalid entry of a list is reported by itself', () => {
   expect(getProblems({ FRAME_ANCESTORS: 'https://a.example, partner.example' })).toEqual([
     "FRAME_ANCESTORS must list origins such as https://a.example, not 'partner.example'",
   ]);
 });
 
-test('remotes have an origin each, or one for all', () => {
+test('remotes have one origin each, or a common one', () => {
   expect(getProblems({ REMOTE_ORIGIN_TEMPLATE: 'https://{remote}.cdn.example' })).toEqual([]);
   expect(getProblems({ REMOTE_ORIGIN_TEMPLATE: 'https://cdn.example' })).toEqual([]);
   expect(getProblems({ REMOTE_ORIGIN_TEMPLATE: '{remote}.cdn.example' })).toHaveLength(1);

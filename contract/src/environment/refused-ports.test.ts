@@ -6,7 +6,7 @@ const all = Array.from({ length: last }, (_, at) => at + 1);
 /** The refused ports, and the ports next to them. */
 const tried = all.filter((port) => [port - 1, port, port + 1].some(isRefusedPort));
 
-/** Whether `fetch` refuses a port without looking whether anybody listens there. */
+/** Whether `fetch` refuses a port without trying to connect. */
 async function fetchRefuses(port: number): Promise<boolean> {
   const signal = AbortSignal.timeout(2000);
   const failure = await fetch(`http://127.0.0.1:${port}`, { signal }).then(
@@ -16,7 +16,7 @@ async function fetchRefuses(port: number): Promise<boolean> {
   return failure?.includes('bad port') ?? false;
 }
 
-test('the ports are those that Node itself refuses to fetch from', async () => {
+test('lists exactly the ports that Node refuses to fetch from', async () => {
   const found: number[] = [];
   for (const port of tried) if (await fetchRefuses(port)) found.push(port);
   expect(found).toEqual(tried.filter(isRefusedPort));

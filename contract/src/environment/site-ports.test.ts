@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storageKeys } from '../session/storage-keys.ts';
 import { portsFrom } from './site-ports.ts';
 
-test('the ports of a site follow its own', () => {
+test('the ports of a site are derived from its own', () => {
   expect(portsFrom()).toEqual({
     site: 3000,
     content: 3001,
@@ -17,12 +17,12 @@ test('the ports of a site follow its own', () => {
   expect(portsFrom(4000).api).toBe(4100);
 });
 
-test('the session is stored under the names that other programs know: two tokens and a device id', () => {
+test('the session is stored under the fixed names: two tokens and a device id', () => {
   const { accessToken, refreshToken, deviceId } = storageKeys;
   expect([accessToken, refreshToken, deviceId]).toEqual(['accessToken', 'refreshToken', 'deviceId']);
 });
 
-test('no two things are stored under one name', () => {
+test('no two storage keys are the same', () => {
   const names = Object.values(storageKeys);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -3,14 +3,14 @@ import { pictureSrcSet, pictureVariant, shareVariant } from './pictures.ts';
 
 const name = 'a'.repeat(32);
 
-test('a stored picture has an address of its own in every size and format', () => {
+test('a stored picture has an address for every size and format', () => {
   expect(pictureVariant(`/api/media/${name}.png`, 640, 'avif')).toBe(`/api/media/${name}-640.avif`);
   expect(pictureVariant(`https://api.example/media/${name}.svg`, 1280, 'jpg')).toBe(
     `https://api.example/media/${name}-1280.jpg`,
   );
 });
 
-test('a browser chooses among widths that reach the size of the file, and not beyond', () => {
+test('a browser chooses among widths up to that of the file', () => {
   expect(pictureSrcSet(`/media/${name}.jpg`, 400, 'webp')).toBe(
     `/media/${name}-100.webp 100w, /media/${name}-320.webp 320w, /media/${name}-480.webp 480w`,
   );
@@ -18,16 +18,16 @@ test('a browser chooses among widths that reach the size of the file, and not be
 });
 
 test.each([`/media/${name}.svg`, 'https://elsewhere.example/picture.jpg', ''])(
-  'there is nothing to choose for %s',
+  'there is only one size for %s',
   (src) => expect(pictureSrcSet(src, 1200, 'avif')).toBeNull(),
 );
 
-test('a stored picture is shared as a JPEG, also a drawing; one from elsewhere is not', () => {
+test('a stored picture, even a drawing, is shared as a JPEG; an external one is not', () => {
   expect(shareVariant(`/api/media/${name}.svg`)).toBe(`/api/media/${name}-share.jpg`);
   expect(shareVariant('https://elsewhere.example/a.svg')).toBeNull();
 });
 
-test('the address of a picture from elsewhere is left alone', () => {
+test('the address of an external picture is unchanged', () => {
   expect(pictureVariant('https://elsewhere.example/a.jpg', 640, 'avif')).toBe(
     'https://elsewhere.example/a.jpg',
   );

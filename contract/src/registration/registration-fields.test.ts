@@ -45,7 +45,7 @@ function missing(
 }
 
 describe('the first step', () => {
-  test('takes a complete form', () => {
+  test('accepts a complete form', () => {
     expect(missing(firstStep, person)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the first step', () => {
     expect(missing(firstStep, {})).toEqual(Object.keys(person).sort());
   });
 
-  test('wants a password only where one can be chosen', () => {
+  test('requires a password only where one can be chosen', () => {
     expect(missing(firstStepWithPassword, person)).toEqual(['password']);
     expect(missing(firstStep, { ...person, password: 'short' })).toContain('password');
   });
@@ -72,23 +72,23 @@ describe('the second part', () => {
     expect(missing(billing(), {})).toEqual(['addressLine1', 'city', 'companyName', 'country', 'postcode']);
   });
 
-  test('of either passes the call', () => {
+  test('of both is accepted by the call', () => {
     expect(missing(secondPart, { companyType: 'bank', decisionRole: 'decides' })).toEqual([]);
     expect(secondPart.validateSync({ companyType: 'bank' })).not.toHaveProperty('billing.city');
   });
 
-  test('on a pass needs the badge, the stand and a mobile; the account manager by category', () => {
+  test('on a pass needs the badge, the stand and a mobile; the category decides about the account manager', () => {
     expect(missing(vipSecondPart, {})).toEqual(['badgeName', 'mobile', 'standRole']);
   });
 });
 
 describe('other registrations', () => {
-  test('a crypto trader gives no company but an age, experience and the risk terms', () => {
+  test('a crypto trader gives age, experience and consent to the risk terms instead of a company', () => {
     const { company: _company, jobTitle: _jobTitle, ...rest } = person;
     expect(missing(cryptoTraderForm, rest)).toEqual(['birthYear', 'experience', 'riskTermsAccepted']);
   });
 
-  test('a featured attendee writes at most 600 characters', () => {
+  test('a featured attendee can write at most 600 characters', () => {
     expect(missing(featuredForm, { ...person, bio: 'x'.repeat(601) })).toEqual(
       expect.arrayContaining(['bio', 'imageUrl', 'linkedIn', 'publishAccepted', 'token']),
     );

@@ -26,7 +26,7 @@ describe.each(rows)('the kind %s', (name, row) => {
     expect(named.filter((call) => !(call in calls))).toEqual([]);
   });
 
-  test('sends each part by a call that knows its fields', () => {
+  test('sends each part by a call with its fields', () => {
     const { firstPart, secondPart } = registrationForms[name as keyof typeof registrationForms];
     expect(Object.keys(calls[row.calls.firstPart]?.body?.fields ?? {})).toEqual(
       expect.arrayContaining(Object.keys(firstPart.fields)),
@@ -38,7 +38,7 @@ describe.each(rows)('the kind %s', (name, row) => {
     );
   });
 
-  test('has the steps that its facts ask for, and no others', () => {
+  test('has exactly the steps that its facts require', () => {
     expect(row.steps.includes('registrationSecondPart')).toBe(row.calls.secondPart !== null);
     expect(row.steps.includes('registrationPackages')).toBe(row.choosesPackage);
     expect(row.steps.includes('registrationPhoto')).toBe(['offered', 'owed'].includes(row.photo));
@@ -49,8 +49,8 @@ describe.each(rows)('the kind %s', (name, row) => {
     expect(new Set(row.steps).size).toBe(row.steps.length);
   });
 
-  test('is checked when it comes by a link, and its category is chosen when it does not', () => {
-    // A form of a kind's own may be opened with a link, too.
+  test('has a check of its link if it is by invitation, and a choice of category otherwise', () => {
+    // A separate form for one kind can also be opened by a link.
     if (row.entry !== 'ownForm') expect(row.calls.check !== null).toBe(row.entry === 'invitation');
     expect(row.category === 'chosen').toBe(row.entry === 'form');
     expect(row.slug === null).toBe(row.entry === 'invitation');
@@ -85,7 +85,7 @@ test.each([
   expect(kindOfSlug(slug)).toBe(kind);
 });
 
-test('the default kind can be chosen by everybody', () => {
+test('the default kind can be chosen by all visitors', () => {
   expect(openKindNames).toContain(defaultKind);
 });
 
@@ -123,7 +123,7 @@ test.each(['Invited', 'Exhibitor', 'toString', '', null])('%s cannot be chosen i
   expect(isOpenKind(name)).toBe(false);
 });
 
-test('only kinds of the table have a row', () => {
+test('other names have no row', () => {
   expect(kindRow('Sell')).toBe(registrationKinds.Sell);
   expect(kindRow('constructor')).toBeNull();
 });

@@ -44,7 +44,7 @@ describe('Continue Registration', () => {
 });
 
 describe('the steps of a registration', () => {
-  test('are all there when everything is on', () => {
+  test('are all present when everything is switched on', () => {
     expect(registrationSteps({ photoEnabled: yes, killerFeatureEnabled: yes, packageKind: 'paid' })).toEqual([
       'registrationAttendee',
       'registrationSecondPart',
@@ -55,7 +55,7 @@ describe('the steps of a registration', () => {
     ]);
   });
 
-  test('end with the photo for those who were invited', () => {
+  test('end with the photo for invited attendees', () => {
     const facts = { photoEnabled: yes, killerFeatureEnabled: yes, kind: 'Invited' } as const;
     expect(registrationSteps(facts)).toEqual([
       'registrationAttendee',
@@ -68,7 +68,7 @@ describe('the steps of a registration', () => {
     );
   });
 
-  test('are one form for those whom the organisers feature', () => {
+  test('are one form for featured attendees', () => {
     const facts = { photoEnabled: yes, killerFeatureEnabled: yes, kind: 'Featured' } as const;
     expect(registrationSteps(facts)).toEqual(['registrationFeatured', 'registrationCompleted']);
   });
@@ -79,7 +79,7 @@ describe('the steps of a registration', () => {
     expect(nextRegistrationStep('registrationPackages', facts)).toBe('registrationCompleted');
   });
 
-  test('lead over the killer feature to payment or completed', () => {
+  test('lead from the killer feature to payment or completed', () => {
     const facts = { photoEnabled: yes, killerFeatureEnabled: yes };
     expect(nextRegistrationStep('registrationAttendee', facts)).toBe('registrationSecondPart');
     expect(nextRegistrationStep('registrationSecondPart', facts)).toBe('registrationPhoto');
@@ -97,14 +97,14 @@ describe('the steps of a registration', () => {
     expect(nextRegistrationStep('registrationPayment', facts)).toBe('registrationCompleted');
   });
 
-  test('go on from a photo step that has been switched off', () => {
+  test('continue after a photo step that has been switched off', () => {
     expect(nextRegistrationStep('registrationPhoto', { photoEnabled: no, killerFeatureEnabled: no })).toBe(
       'registrationPackages',
     );
   });
 });
 
-describe('codes that steer', () => {
+describe('codes that redirect', () => {
   test.each([
     ['fm.cms-0023', 'registrationKillerFeature'],
     ['fm.cms-0028', 'registrationKillerFeature'],

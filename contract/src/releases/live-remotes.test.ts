@@ -41,7 +41,7 @@ test('a page is found by its address, with the remote that owns it', () => {
   expect(at('/')).toBe('home');
 });
 
-test('a fixed address wins over a parameter, in the same remote and in another one', () => {
+test('a fixed address takes precedence over a parameter, within a remote and between remotes', () => {
   expect(at('/registration/packages')).toBe('packages');
   expect(at('/registration/attendee')).toBe('start');
   expect(at('/registration/gold-partner')).toBe('slug');
@@ -54,12 +54,12 @@ test.each([
   ['', 'home'],
 ])('%o leads where its plain spelling does', (pathname, id) => expect(at(pathname)).toBe(id));
 
-test('an escaped slash separates nothing, and what cannot be decoded is nowhere', () => {
+test('an escaped slash is not a separator, and an undecodable address has no page', () => {
   expect(at('/registration%2Fpackages')).toBeUndefined();
   expect(at('/speaker/%E0%A4%A')).toBeUndefined();
 });
 
-test('another list of releases has its own pages', () => {
+test('the lookup of a list of releases is not used for another list', () => {
   expect(pageAt({ revision: 2, remotes: [] }, '/speaker/42')).toBeUndefined();
   expect(at('/speaker/42')).toBe('speaker');
 });
@@ -74,7 +74,7 @@ test('a dialog is found by its name', () => {
   expect(ownerOfDialog(live, 'unheardOf')).toBeUndefined();
 });
 
-test('an application of its own has every address below it, and visitors’ pages do not name it', () => {
+test('the backoffice has every address below its own, and is not in visitors’ pages', () => {
   const application: LivePage = { ...page('backoffice', '/backoffice/*'), frame: 'none' };
   const all = { ...live, remotes: [...live.remotes, remote('backoffice', [application])] };
   for (const pathname of ['/backoffice', '/backoffice/speakers/ada', '/backoffice/a%20b']) {

@@ -37,14 +37,14 @@ describe('the registry', () => {
     expect(read(emptyRegistry)).toEqual(emptyRegistry);
   });
 
-  test('may hold candidates, and a release for a share of the devices', () => {
+  test('can contain candidates, and a release for a share of the devices', () => {
     const released = { candidates: { awards: [live] }, shares: { awards: { ...live, percent: 10 } } };
     expect(read({ ...registry, ...released })).toEqual({ ...registry, ...released });
   });
 
   test.each([
     ['a live release without a descriptor', { live: { awards: { ...live, descriptor: undefined } } }],
-    ['an address that is none', { live: { awards: { ...live, baseUrl: 'localhost' } } }],
+    ['an invalid address', { live: { awards: { ...live, baseUrl: 'localhost' } } }],
     ['an unknown action', { history: [{ ...registry.history[0], action: 'delete' }] }],
     ['a share of another size', { shares: { awards: { ...live, percent: 50 } } }],
     ['candidates that are no list', { candidates: { awards: live } }],

@@ -39,7 +39,7 @@ describe("a release's descriptor", () => {
     expect(remoteDescriptorFrom(descriptor)).toEqual(descriptor);
   });
 
-  test.each(remoteRoles)('may say that the remote is %s to the site', (role) => {
+  test.each(remoteRoles)('can state the role %s of the remote', (role) => {
     expect(remoteDescriptorFrom({ ...descriptor, role }).role).toBe(role);
   });
 
@@ -49,14 +49,14 @@ describe("a release's descriptor", () => {
     ['a name that is a number', { name: 7 }],
     ['a dialog that is a number', { dialogs: [7] }],
     ['no name', { name: undefined }],
-    ['a version that is none', { version: 'latest' }],
+    ['an invalid version', { version: 'latest' }],
     ['a build id that could leave its folder', { buildId: '../x' }],
     ['a page without a path', { pages: [{ ...page, path: undefined }] }],
     ['a page of unknown access', { pages: [{ ...page, access: 'root' }] }],
     ['a page with a header that does not exist', { pages: [{ ...page, headerKind: 'huge' }] }],
     ['an entry outside the release', { browser: { manifest: '../m.json', entry: 'browser/r.js' } }],
     ['an absolute entry', { server: { manifest: 'server/m.json', entry: 'https://evil.example/r.js' } }],
-    ['a hash that is none', { hashes: { 'browser/remoteEntry.js': 'abc' } }],
+    ['an invalid hash', { hashes: { 'browser/remoteEntry.js': 'abc' } }],
     ['a hash of a file outside', { hashes: { '/etc/passwd': 'a'.repeat(64) } }],
     ['a role that no remote has', { role: 'vital' }],
     ['no hashes', { hashes: undefined }],

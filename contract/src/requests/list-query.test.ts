@@ -26,7 +26,7 @@ describe('the query of a list', () => {
     expect(schema.validateSync({})).toMatchObject({ page: 0, itemsOnPage: 10 });
   });
 
-  test('reads numbers, filters and sorts as they are written in an address', () => {
+  test('parses numbers, filters and sorts from an address', () => {
     const query = {
       page: '2',
       itemsOnPage: '9999',
@@ -36,17 +36,17 @@ describe('the query of a list', () => {
     expect(schema.validateSync(query)).toEqual({ ...query, page: 2, itemsOnPage: 9999 });
   });
 
-  test('has no more on a page than its call allows', () => {
+  test('limits the page size to that of the call', () => {
     const ofPeople = listQuery({ itemsOnPage: 10, most: 200 });
     expect(ofPeople.validateSync({ itemsOnPage: '9999' })).toMatchObject({ itemsOnPage: 200 });
     expect(ofPeople.validateSync({})).toMatchObject({ itemsOnPage: 10 });
   });
 
-  test.each([{}, { stripUnknown: true }])('refuses what it does not know, with options %o', (options) => {
+  test.each([{}, { stripUnknown: true }])('refuses unknown parameters, with options %o', (options) => {
     expect(refusedFields({ 'filter.Secret.Equals': 'x' }, options)).toEqual(['filter.Secret.Equals']);
   });
 
-  test('refuses other sorts and pages that are none', () => {
+  test('refuses unknown sorts and invalid pages', () => {
     expect(refusedFields({ page: '-1' })).toEqual(['page']);
     expect(refusedFields({ itemsOnPage: '0' })).toEqual(['itemsOnPage']);
     expect(refusedFields({ page: 'x' })).toEqual(['page']);
@@ -55,7 +55,7 @@ describe('the query of a list', () => {
 });
 
 describe('a page', () => {
-  test('covers its rows, and never more than the documented maximum', () => {
+  test('covers its rows, up to the documented maximum', () => {
     expect(pageWindow({ page: 3, itemsOnPage: 10 })).toEqual({ limit: 10, offset: 30 });
     expect(pageWindow({ page: 1, itemsOnPage: 1_000_000 })).toEqual({
       limit: limits.maxItemsOnPage,
@@ -63,7 +63,7 @@ describe('a page', () => {
     });
   });
 
-  test('comes with the counts', () => {
+  test('has the counts', () => {
     expect(pageCounts(21, { limit: 10, offset: 0 })).toEqual({ totalItems: 21, totalPages: 3 });
     expect(pageCounts(0, { limit: 10, offset: 0 })).toEqual({ totalItems: 0, totalPages: 0 });
   });

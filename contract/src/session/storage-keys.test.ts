@@ -11,7 +11,7 @@ import {
 
 const token = 'f3b1c7e2-invitation-9d04a8';
 
-test('two links, two attendees and two forms have drafts of their own', () => {
+test('each link, attendee and form has its own draft', () => {
   const names = [
     draftOfLink('invited', token),
     draftOfLink('invited', `${token}x`),
@@ -23,7 +23,7 @@ test('two links, two attendees and two forms have drafts of their own', () => {
   expect(new Set(names.map(draftKey)).size).toBe(names.length);
 });
 
-test('the drafts of an attendee are known by their keys, and those of others are not among them', () => {
+test('the drafts of an attendee are recognised by their keys, and exclude those of others', () => {
   const own = [draftKey(draftOfAttendee('invoice', 'a1')), draftKey('message-speaker-s9-a1')];
   const others = [draftKey(draftOfAttendee('invoice', 'a2')), draftKey('contact-us'), 'other.invoice-a1'];
   expect([...own, ...others].filter((key) => isDraftOfAttendee(key, 'a1'))).toEqual(own);
@@ -33,7 +33,7 @@ test('the draft of a link does not reveal its token', () => {
   expect(draftKey(draftOfLink('invited', token))).not.toContain(token.slice(0, -6));
 });
 
-test('every draft lies under one prefix, which nothing else uses', () => {
+test('all drafts have one prefix, which nothing else uses', () => {
   expect(draftKey('contact-us')).toBe('draft.contact-us');
   const others = [...Object.values(storageKeys), ...Object.values(tabStorageKeys)];
   expect(others.filter((key) => key.startsWith('draft.'))).toEqual([]);

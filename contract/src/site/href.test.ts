@@ -14,14 +14,14 @@ describe('href', () => {
     expect(href(pages.home, { hash: homeAnchors.events })).toBe('/#events');
   });
 
-  test('puts encoded parameters in their places', () => {
+  test('fills in encoded parameters', () => {
     expect(href(pages.speaker, { speakerId: 'an na/b' })).toBe('/speaker/an%20na%2Fb');
     expect(
       href(pages.registrationInvitation, { slug: 'gold', code: 'x7' }, { search: { from: 'mail' } }),
     ).toBe('/registration/gold/x7?from=mail');
   });
 
-  test('takes any of several pages without parameters', () => {
+  test('accepts any of several pages without parameters', () => {
     const addresses = (['about', 'agenda'] as const).map((page) => href(pages[page], { hash: 'top' }));
     expect(addresses).toEqual(['/about#top', '/agenda#top']);
   });

@@ -11,11 +11,11 @@ describe('matchPage', () => {
     ['/speaker/42', 'speaker'],
     ['/about/', 'about'],
     ['/awards/voting/thankyou', 'awardsVotingThankyou'],
-  ])('finds the most particular page for %s', (path, id) => {
+  ])('finds the most specific page for %s', (path, id) => {
     expect(matchPage(path)?.id).toBe(id);
   });
 
-  test('decodes parameters and refuses a broken encoding', () => {
+  test('decodes parameters and refuses an invalid encoding', () => {
     expect(matchPage('/speaker/an%20na%2Fb')?.params).toEqual({ speakerId: 'an na/b' });
     expect(matchPage('/speaker/%E0%A4%A')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isReserved } from './reserved-paths.ts';
 import * as pages from './site-map.ts';
 
-test('no page of the site map is where the shell responds by itself', () => {
+test('no page of the site map has an address that the shell reserves', () => {
   expect(Object.values(pages).filter(({ path }) => isReserved(path))).toEqual([]);
 });
 

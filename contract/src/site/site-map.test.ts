@@ -42,7 +42,7 @@ describe('the site map', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('gives every page an owner, a header of known height and a way to be rendered', () => {
+  test('gives every page an owner, a header with a known height and a render mode', () => {
     for (const [id, page] of rows) {
       expect(remoteNames).toContain(page.owner);
       expect(headerHeights[getHeaderKind(id as PageId)]).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('the site map', () => {
     });
   });
 
-  test('renders signed-in pages in the browser, and no secret of an address anywhere else', () => {
+  test('renders personal pages, and pages with a secret in their address, only in the browser', () => {
     const personal = allPages.filter(({ access }) => access === 'attendee');
     expect(personal.every(({ renderMode }) => renderMode === 'browser')).toBe(true);
     const secret = allPages.filter(({ secretParameters = [], reads = [] }) =>
@@ -72,14 +72,14 @@ describe('the site map', () => {
     expect(secret).toEqual([]);
   });
 
-  test('knows the track of every page: those of people have it in their address as in their id', () => {
+  test('knows the track of every page: pages for individuals have it in their address and id', () => {
     for (const [id, page] of rows) {
       const track = page.path.startsWith('/awards/individual') ? 'Individual' : 'Company';
       expect(getTrack(id as PageId)).toBe(track);
     }
   });
 
-  test('says what an unknown address returns', () => {
+  test('defines the response to an unknown address', () => {
     expect(matchPage('/no-such-page')).toBeNull();
     expect(errorPages.notFound).toEqual({
       status: 404,

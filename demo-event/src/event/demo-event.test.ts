@@ -15,7 +15,7 @@ const getCategories = (track: string) => season.categories.filter(({ awardsType 
 const sessions = programme.flatMap((day) => day.sessions);
 
 describe('the programme', () => {
-  test('puts every Published speaker on stage, and nobody else', () => {
+  test('puts exactly the published speakers on stage', () => {
     const onStage = new Set(sessions.flatMap((session) => session.speakers));
     expect([...onStage].sort()).toEqual([...published].sort());
   });
@@ -32,43 +32,43 @@ describe('the programme', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('begins before it ends, under an id of its own', () => {
+  test('has sessions that begin before they end, with unique ids', () => {
     expect(sessions.filter(({ start, end }) => start >= end)).toEqual([]);
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(sessions.length);
   });
 });
 
-describe('what the texts say of the programme', () => {
+describe('the texts about the programme', () => {
   const atTables = sessions.filter(({ kind }) => kind === 'roundtable');
   const named = (id: string) =>
     programme.findIndex(({ sessions: list }) => list.some((one) => one.id === id));
 
-  test('names as many sessions as there are', () => {
+  test('state the number of sessions', () => {
     for (const figures of [demoTexts['about.history.figures'], demoTexts['pressPack.facts.figures']]) {
       expect(figures).toContain(`\n${sessions.length} | sessions`);
     }
   });
 
-  test('names halls, awards categories and people as they are', () => {
+  test('name existing halls, awards categories and people', () => {
     expect(demoTexts['about.history.figures']).toContain(`${halls.length} | halls`);
     expect(demoTexts['about.history.figures']).toContain(`${season.categories.length} | award categories`);
     expect(demoTexts['home.team.lead']).not.toMatch(/\b(nine|eight|seven|six|five) of us/i);
   });
 
-  test('lets every roundtable last as long as the page says, with no list and nobody first', () => {
+  test('match the length of every roundtable, and mention no sign-up or priority', () => {
     const minutes = ({ start, end }: DemoSession) => getMinute(end) - getMinute(start);
     expect(new Set(atTables.map(minutes))).toEqual(new Set([60]));
     expect(demoTexts['discuss.meta.description']).toContain('an hour');
     expect(atTables.filter(({ description }) => /priority|sign up/i.test(description))).toEqual([]);
   });
 
-  test('has lunch on each day, as every ticket says', () => {
+  test('match the lunch on each day', () => {
     for (const { sessions: list } of programme) {
       expect(list.filter(({ kind, title }) => kind === 'break' && /lunch/i.test(title))).toHaveLength(1);
     }
   });
 
-  test('has the pitch hour and the office hours where the offers promise them', () => {
+  test('match the pitch hour and the office hours', () => {
     expect(demoTexts['discover.zones.items']).toContain('The pitch hour is on Tuesday at 16:30');
     expect(sessions.find(({ id }) => id === 'pitch-hour')?.start).toBe('16:30');
     expect(demoTexts['startUp.offer.items']).toContain('on Wednesday');
@@ -77,16 +77,16 @@ describe('what the texts say of the programme', () => {
 });
 
 describe('the people', () => {
-  test('are 40 speakers, 36 of them Published, and 150 attendees', () => {
+  test('are 40 speakers, 36 of them published, and 150 attendees', () => {
     expect([speakers.length, published.length, attendees.length]).toEqual([40, 36, 150]);
   });
 
-  test('have names of their own', () => {
+  test('have unique names', () => {
     const names = attendees.map(([first, last]) => `${first} ${last}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('are introduced in two or three sentences', () => {
+  test('have biographies of two or three sentences', () => {
     const sentences = speakers.map(({ biography }) => biography.split(/[.!?] /).length);
     expect(sentences.every((count) => count === 2 || count === 3)).toBe(true);
     expect(speakers.every(({ biography }) => biography.length <= limits.bio)).toBe(true);
@@ -94,7 +94,7 @@ describe('the people', () => {
 });
 
 describe('the awards', () => {
-  test('have twelve categories for companies and six for people, as the texts say', () => {
+  test('have twelve categories for companies and six for people, as in the texts', () => {
     expect([getCategories('Company').length, getCategories('Individual').length]).toEqual([12, 6]);
     expect(season.texts['awardsWelcome.companies.title']).toMatch(/^Twelve/);
   });
@@ -106,7 +106,7 @@ describe('the awards', () => {
     }
   });
 
-  test('let a firm stand in three categories at most, and once in each', () => {
+  test('nominate a company in at most three categories, once in each', () => {
     const counts = new Map<string, number>();
     const places = season.nominees.map(({ category, name }) => `${category} ${name}`);
     expect(new Set(places).size).toBe(places.length);
@@ -117,12 +117,12 @@ describe('the awards', () => {
   });
 });
 
-test('has fifty sponsors, each on a stand of its own', () => {
+test('has fifty sponsors, each with its own stand', () => {
   expect(sponsors).toHaveLength(50);
   expect(new Set(sponsors.map(({ stand }) => stand)).size).toBe(50);
 });
 
-test('has as many companies in each zone as the page about the zones says', () => {
+test('has as many companies in each zone as in the text about the zones', () => {
   const said = [...demoTexts['discover.zones.items'].matchAll(/(\d+) companies/g)].map(([, count]) =>
     Number(count),
   );

@@ -26,7 +26,7 @@ const packageNamed = (id: string) => packages.find((one) => one.id === id);
 const pounds = (minor = 0) => `£${minor / 100}`;
 
 describe('the event', () => {
-  test('is in the edition that the texts count to', () => {
+  test('is the edition stated in the texts', () => {
     const edition = inWords(event.edition);
     for (const name of ['about.meta.description', 'about.history.eyebrow'] as const) {
       expect(demoTexts[name].toLowerCase()).toContain(`${edition} editions`);
@@ -34,14 +34,14 @@ describe('the event', () => {
     expect(demoTexts['home.team.lead']).toContain('ninth edition');
   });
 
-  test('takes place on the days that the texts name', () => {
+  test('takes place on the days stated in the texts', () => {
     const [first, , last] = event.days;
     for (const text of [demoTexts['home.meta.description'], demoTexts['termsAndConditions.body']]) {
       expect(text).toContain(daySpan(first, last));
     }
   });
 
-  test('has as many halls and zones as the texts say', () => {
+  test('has as many halls and zones as the texts state', () => {
     expect(demoTexts['questions.items']).toContain(`all ${inWords(halls.length)} halls`);
     const stands = zones.filter(({ size }) => size.endsWith('companies'));
     expect(demoTexts['venue.floorPlan.lead'].toLowerCase()).toContain(
@@ -51,7 +51,7 @@ describe('the event', () => {
     expect(demoTexts['discover.header.lead'].toLowerCase()).toContain(`${inWords(zones.length)} zones`);
   });
 
-  test('has no two places where people could meet of one name', () => {
+  test('has unique names of meeting places', () => {
     const plain = (name: string) => name.toLowerCase().replace(/^the /, '');
     const named = [...halls, ...zones, ...places].map(({ name }) => plain(name));
     for (const zone of zones.map(({ name }) => plain(name))) {
@@ -66,13 +66,13 @@ describe('the event', () => {
     expect(sponsors.filter(({ stand }) => !letters.includes(stand.slice(0, 1)))).toEqual([]);
   });
 
-  test('has a team to which anybody can write, wherever it is listed', () => {
+  test('lists its team with an address everywhere', () => {
     expect(demoTexts['home.team.members']).toBe(demoTexts['about.team.members']);
     const addresses = textRows(demoTexts['home.team.members']).map(([, , address]) => address);
     expect(addresses.filter((address) => !address?.includes('@'))).toEqual([]);
   });
 
-  test('is as far from the station as every page says', () => {
+  test('states the same distance from the station on every page', () => {
     for (const text of [demoTexts['venue.travel.items'], demoTexts['questions.items']]) {
       expect(text).toContain('Lockside station is six minutes on foot along the water');
     }
@@ -80,7 +80,7 @@ describe('the event', () => {
 });
 
 describe('sponsors and awards', () => {
-  test('are as many as the texts say', () => {
+  test('are as many as the texts state', () => {
     const companies = new RegExp(`^${inWords(sponsors.length)} companies`, 'i');
     expect(demoTexts['sponsors.header.lead']).toMatch(companies);
     expect(demoTexts['home.services.expo.text']).toMatch(companies);
@@ -90,20 +90,20 @@ describe('sponsors and awards', () => {
     expect(socialPosts.filter(({ text }) => award.test(text))).toHaveLength(1);
   });
 
-  test('leave as many desks to start-ups as the offer and the zones say', () => {
+  test('have as many desks for start-ups as the offer and the zones state', () => {
     const [, desks] = /One of (\d+) desks/.exec(demoTexts['startUp.offer.items']) ?? [];
     expect(demoTexts['discover.zones.items']).toContain(`${desks} desks`);
   });
 });
 
 describe('tickets', () => {
-  test('include lunch, as the agenda and the answers say of every one', () => {
+  test('include lunch, as the agenda and the FAQ state', () => {
     const tickets = packages.filter(({ id }) => id !== 'gala-seat');
     expect(tickets.filter(({ includes }) => !includes.some((one) => one.startsWith('Lunch')))).toEqual([]);
     expect(demoTexts['questions.items']).toContain('Lunch and coffee are part of every ticket');
   });
 
-  test('promise lunch on their own days alone', () => {
+  test('promise lunch only on their own days', () => {
     const days = packages.flatMap(({ includes }) => includes.filter((one) => one.startsWith('Lunch')));
     expect(new Set(days)).toEqual(
       new Set(['Lunch, coffee and the opening reception', 'Lunch and coffee on both days']),
@@ -114,7 +114,7 @@ describe('tickets', () => {
     expect(demoTexts['home.tickets.lead']).toContain('lunch on each day of your ticket');
   });
 
-  test('have a seat at the gala, or are sold with one, as the answers say; there is none alone', () => {
+  test('include a gala seat or offer one, as the FAQ states; there is no separate gala ticket', () => {
     const seat = packageNamed('gala-seat');
     expect(isOfferedKind(seat?.categoryType ?? '')).toBe(false);
     const offered = packages.filter(({ categoryType }) => ['Buy', 'Sell'].includes(categoryType));
@@ -136,7 +136,7 @@ describe('tickets', () => {
     );
   });
 
-  test('cost what the banner says, until the day that it says', () => {
+  test('have the price in the banner, until the date in the banner', () => {
     const early = packageNamed('sell-early');
     const stated = banners.filter(({ text }) => text.includes('£'));
     expect(stated.map(({ text }) => text)).toEqual([
@@ -144,14 +144,14 @@ describe('tickets', () => {
     ]);
   });
 
-  test('are free for those whom the texts promise it', () => {
+  test('are free for the groups named in the texts', () => {
     expect(packageNamed('buy-standard')?.priceMinor).toBe(0);
     for (const text of [demoTexts['home.register.lead'], demoTexts['questions.items']]) {
       expect(text).toMatch(/banks, merchants[^.]*free|Nothing for banks, merchants/);
     }
   });
 
-  test('are held and given back as the terms say, in the answers too', () => {
+  test('are held and refunded as stated in the terms and in the FAQ', () => {
     const terms = demoTexts['termsAndConditions.body'];
     const answers = demoTexts['questions.items'];
     expect([limits.placeHoldTime, limits.maxPlaceHoldTime]).toEqual([15 * 60_000, 3 * 3_600_000]);

@@ -37,7 +37,7 @@ test('the demo seller reads the invoice of the ticket, and its PDF', async () =>
   expect(pdfText(raw.rawPayload)).toContain('£995.00');
 });
 
-test('the page where the demo seller cancels knows what was paid', async () => {
+test('the page where the demo seller cancels shows the payment', async () => {
   const token = await api.loginAs('sell');
   const { body } = await api.call(myRegistrationCalls.ownRegistration, { token });
   expect(body.cancellation).toMatchObject({ paid: 99_500 });
@@ -60,7 +60,7 @@ test('every place in a paid package is paid once, and nothing is left to settle'
   expect(await api.app.platform.mail.list(api.db, 1)).toEqual([]);
 });
 
-test('what a demo buyer gets back for a cancelled ticket arrives, with its credit note', async () => {
+test('a demo buyer’s refund for a cancelled ticket is paid, with its credit note', async () => {
   const { app, db, clock } = api;
   const sandbox = inProcessProvider(clock.now, { isPaidAtLast: () => false, isResponseLost: () => false });
   for (const page of pages) sandbox.pages.set(page.id, page);

@@ -36,7 +36,7 @@ test.each(['f1', 'f6', 'm2', 'm5', 'h4', 't3'])('draws a portrait of at most 6 K
   }
 });
 
-test.each(scenes)('draws the scene %s in every light, without a broken number', (scene) => {
+test.each(scenes)('draws the scene %s in every light, without invalid numbers', (scene) => {
   for (const mood of moods) {
     const svg = drawPhotograph(`a ${scene}`, scene, mood);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 800"/);

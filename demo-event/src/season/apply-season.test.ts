@@ -81,7 +81,7 @@ async function castBallot(year: number): Promise<void> {
   });
 }
 
-test('a folder is a season: what visitors read is its own, and last year stays known', async () => {
+test('applying a folder sets the season’s content and keeps last year’s', async () => {
   await setStatus('Wining');
   writeWhole();
   expect(await apply()).toBe('applied');
@@ -103,7 +103,7 @@ test('a folder is a season: what visitors read is its own, and last year stays k
   expect(past.body.totalItems).toBeGreaterThan(50);
 });
 
-test('a second time nothing changes', async () => {
+test('applying it again changes nothing', async () => {
   await setStatus('Wining');
   writeWhole();
   await apply();
@@ -112,7 +112,7 @@ test('a second time nothing changes', async () => {
   expect(await api.db.select().from(nominees).orderBy(nominees.id)).toEqual(before);
 });
 
-test('what is corrected in the folder before the season begins is corrected on the site', async () => {
+test('corrections in the folder before the season begins are applied', async () => {
   await setStatus('Wining');
   writeWhole();
   await apply();
@@ -122,7 +122,7 @@ test('what is corrected in the folder before the season begins is corrected on t
   expect(names).toEqual([{ name: 'Penumbra Mutual' }]);
 });
 
-test('the demo season is applied by the first start', async () => {
+test('the first start applies the demo season', async () => {
   const { config } = api.app.platform;
   const outcome = applySeason({ db: api.db, config, clock: api.clock }, readSeasonFiles(2027));
   expect(await outcome).toBe('unchanged');
@@ -152,7 +152,7 @@ test.each([
   expect(await api.db.select().from(nominees).orderBy(nominees.id)).toEqual(before);
 });
 
-test('files that do not fit together are refused by name', () => {
+test('inconsistent files are refused by name', () => {
   write({
     'season.json': season,
     'categories.json': [category],

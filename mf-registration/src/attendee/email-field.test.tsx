@@ -23,13 +23,13 @@ const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, first
 
 beforeEach(() => window.localStorage.clear());
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const leave = async (user: UserEvent) => {
     await enter(user, await screen.findByLabelText(/^Work email/), 'ines@gmial.example');
     await user.tab();
   };
 
-  test('that looks mistyped is warned about, and can be sent all the same', async () => {
+  test('that looks mistyped causes a warning, but can be sent', async () => {
     const { user, requests, location } = open({
       responses: [respondWithError(emailDomainValidation, 'email.domain-0004'), firstStepAccepted],
       status: undefined,
@@ -49,7 +49,7 @@ describe('the e-mail address', () => {
     'email.domain-0002',
     'email.domain-0003',
     'forbidden.domain-0001',
-  ] as const)('that %s forbids is refused beside the field, until it is changed', async (code) => {
+  ] as const)('that is refused with %s has a message beside the field until it is changed', async (code) => {
     const { user } = open({ responses: [respondWithError(emailDomainValidation, code)] });
     await leave(user);
     const refusal = `${errors[code].message} ${emailAddressNotValid}`;
@@ -60,7 +60,7 @@ describe('the e-mail address', () => {
     expect(screen.queryByText(refusal)).not.toBeInTheDocument();
   });
 
-  test('that the server refuses on sending is refused in the same words', async () => {
+  test('that the server refuses on sending has the same message', async () => {
     const { user } = open({ responses: [respondWithError(submitStepOne, 'email.domain-0001')] });
     await fillFirstStep(user);
     await user.click(sendButton());
@@ -68,7 +68,7 @@ describe('the e-mail address', () => {
     expect(await problems()).toHaveTextContent(`Work email: ${refusal}`);
   });
 
-  test('that is registered already leads to the login, and everything else stays', async () => {
+  test('that is already registered links to the login, and the other input stays', async () => {
     const { user } = open({ responses: [respondWithError(submitStepOne, 'fm.cms-0029')] });
     await fillFirstStep(user);
     await user.click(sendButton());
@@ -81,7 +81,7 @@ describe('the e-mail address', () => {
     expect(advice).not.toBeInTheDocument();
   });
 
-  test('that the organisers have to look at comes with the request to name', async () => {
+  test('that organisers have to check has a message with the request id', async () => {
     const { user } = open({
       responses: [respondWithError(submitStepOne, 'fm.cms-0093', { requestId: 'r-93' })],
     });

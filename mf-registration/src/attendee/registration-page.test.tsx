@@ -14,7 +14,7 @@ beforeEach(() => window.localStorage.clear());
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(RegistrationPage, { url: href(pages.registration), ...options });
 
-test('offers every kind of attendee with its price and what it includes', async () => {
+test('offers every kind of attendee with its price and benefits', async () => {
   open();
   const buyer = (await screen.findByRole('link', { name: 'I choose, buy, invest or regulate' })).closest(
     'article',
@@ -30,13 +30,13 @@ test('offers every kind of attendee with its price and what it includes', async 
   );
 });
 
-test('leads to the first step of the chosen kind', async () => {
+test('links to the first step of the chosen kind', async () => {
   const { user, location } = open();
   await user.click(await screen.findByRole('link', { name: 'I sell to the room' }));
   expect(location()).toBe('/registration/attendee?type=Sell');
 });
 
-test('lists every ticket with its price, and until when it is sold at the venue', async () => {
+test('lists every ticket with its price and deadline in venue time', async () => {
   open();
   const table = await screen.findByRole('table');
   const row = within(table).getByRole('row', { name: /Early/ });
@@ -44,19 +44,19 @@ test('lists every ticket with its price, and until when it is sold at the venue'
   expect(row).toHaveTextContent('Until Thu 28 February 2030');
 });
 
-test('says when the event is, in the words of the venue', async () => {
+test('states the dates of the event in venue time', async () => {
   open();
   expect(await screen.findByText(/Tue 4 to Thu 6 June 2030/)).toBeVisible();
 });
 
-test('says so when registration is closed, and how to hear when it opens', async () => {
+test('shows a message when registration is closed, with a way to be notified', async () => {
   open({ switches: { registrationIsEnabled: false } });
   expect(await screen.findByRole('heading', { name: 'Registration is closed at the moment' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leave your address' })).toHaveAttribute('href', '#subscribe');
   expect(screen.queryByRole('link', { name: 'I sell to the room' })).not.toBeInTheDocument();
 });
 
-test('says that the promo code of a voucher’s link is stored for the payment', async () => {
+test('says that the promo code in a voucher’s link is saved for the payment', async () => {
   const discount = { code: 'WELCOME20', kind: 'percent', discount: 20 } as const;
   open({
     url: href(pages.registration, { search: { code: 'WELCOME20' } }),
@@ -67,7 +67,7 @@ test('says that the promo code of a voucher’s link is stored for the payment',
 });
 
 test.each(['validation.base-0001', 'promo-code-0001'] as const)(
-  'says of a code that the payment would refuse with %s that it cannot be used',
+  'says that a code which the payment refuses with %s cannot be used',
   async (code) => {
     open({
       url: href(pages.registration, { search: { code: 'OVER20' } }),
@@ -78,13 +78,13 @@ test.each(['validation.base-0001', 'promo-code-0001'] as const)(
   },
 );
 
-test('says how much of the prices is VAT', async () => {
+test('states the VAT in the prices', async () => {
   const taxed = [{ ...vip, vatBasisPoints: 2000 }];
   open({ responses: [respond(packageCalls.packages, { packages: taxed, totalItems: 1, totalPages: 1 })] });
   expect(await screen.findByText('Prices include 20% VAT.')).toBeVisible();
 });
 
-test('names the lowest price in the main currency: amounts of two currencies are not compared', async () => {
+test('shows the lowest price in the main currency, without comparing currencies', async () => {
   const euros = aTicket({
     id: 'sell-euros',
     type: 'SellEuros',
@@ -102,14 +102,14 @@ test('names the lowest price in the main currency: amounts of two currencies are
   expect(prices.filter(Boolean)).toEqual(['£295', '£495', '£695', '€399']);
 });
 
-test('says nothing of a code where the address has none', async () => {
+test('shows nothing about a code without one in the address', async () => {
   open();
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText(/Your promo code/)).not.toBeInTheDocument();
   expect(carriedCode()).toBe('');
 });
 
-test('leads a visitor who has started already to where they were', async () => {
+test('links to the current step for a visitor who has already started', async () => {
   open({ status: 'PendingPackageSelection' });
   expect(await screen.findByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
     'href',
@@ -117,7 +117,7 @@ test('leads a visitor who has started already to where they were', async () => {
   );
 });
 
-test('shows a registered visitor the way to their ticket', async () => {
+test('links to the ticket for a registered attendee', async () => {
   open({ status: 'Completed' });
   expect(await screen.findByRole('link', { name: 'Your ticket' })).toHaveAttribute(
     'href',

@@ -33,7 +33,7 @@ const pressSubmit = ({ user }: ReturnType<typeof open>) =>
 const accepted = respond(submitBlitz, { id: 'b1', status: 'Submitted' });
 
 describe('the form', () => {
-  test('is the one that the organisers describe, with what is known filled in', async () => {
+  test('has the organisers’ fields, prefilled with known data', async () => {
     open(invited());
     expect(await screen.findByRole('group', { name: 'A table of your own' })).toBeVisible();
     expect(field(/^Name of the company/)).toHaveValue('Corriestone');
@@ -45,7 +45,7 @@ describe('the form', () => {
     expect(screen.getByRole('complementary', { name: 'Not submitted yet' })).toBeVisible();
   });
 
-  test('goes out once, without what was left empty, and what was submitted is shown', async () => {
+  test('is sent once without empty fields, and the submitted data are shown', async () => {
     const page = open(invited(), accepted);
     await fillTable(page.user);
     await page.user.dblClick(screen.getByRole('button', { name: 'Ask for this table' }));
@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  test('says what is missing in the organisers’ words, beside each field', async () => {
+  test('reports missing fields with the organisers’ texts beside them', async () => {
     const page = open(invited());
     await enter(page.user, await screen.findByRole('textbox', { name: /^Website/ }), 'corriestone');
     await pressSubmit(page);
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  test('takes a second person who is whole, or none', async () => {
+  test('accepts a complete second person, or none', async () => {
     const page = open(invited(), accepted);
     await fillTable(page.user);
     const second = person(/^A second person/);
@@ -90,7 +90,7 @@ describe('the form', () => {
     });
   });
 
-  test('shows the server’s word beside the field of the person it is about', async () => {
+  test('shows the server’s errors beside the fields of the right person', async () => {
     const failures = [{ field: 'contacts[0].email', errorCode: '0002', message: 'We cannot write there' }];
     const page = open(invited(), respondWithError(submitBlitz, 'validation.base-0001', { failures }));
     await fillTable(page.user);
@@ -99,7 +99,7 @@ describe('the form', () => {
     await waitFor(() => expect(email).toHaveAccessibleDescription('We cannot write there'));
   });
 
-  test('loses nothing when the server is down', async () => {
+  test('keeps the input when the server is down', async () => {
     const page = open(invited(), respondNever(submitBlitz));
     await fillTable(page.user);
     await pressSubmit(page);
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(field(/^One sentence/)).toHaveValue(table.pitch);
   });
 
-  test('says so when the invitation closes meanwhile, and keeps what was entered', async () => {
+  test('shows a message when the invitation closes meanwhile, and keeps the input', async () => {
     const page = open(invited(), respondWithError(submitBlitz, 'fm.cms-0009'));
     await fillTable(page.user);
     await pressSubmit(page);
@@ -115,7 +115,7 @@ describe('the form', () => {
     expect(field(/^One sentence/)).toHaveValue(table.pitch);
   });
 
-  test('is still filled in after a reload', async () => {
+  test('keeps its input after a reload', async () => {
     const first = open(invited());
     await fillTable(first.user);
     first.unmount();
@@ -127,8 +127,8 @@ describe('the form', () => {
   });
 });
 
-describe('what was submitted', () => {
-  test('is there to be read, with how far it is', async () => {
+describe('the submitted data', () => {
+  test('are shown with their status', async () => {
     open(submitted);
     expect(await screen.findByRole('heading', { name: 'Your table' })).toBeVisible();
     expect(screen.getByText('Ann Low, Founder')).toBeVisible();
@@ -136,7 +136,7 @@ describe('what was submitted', () => {
     expect(screen.getByRole('complementary', { name: 'In the list' })).toBeVisible();
   });
 
-  test('is changed with everything filled in, and read again', async () => {
+  test('can be edited in a prefilled form, and are shown again', async () => {
     const page = open(submitted, respond(submitBlitzForm, { id: 'b1', status: 'Submitted' }));
     await page.user.click(await screen.findByRole('button', { name: 'Change something' }));
     expect(field(/^Name of the company/)).toHaveFocus();
@@ -152,7 +152,7 @@ describe('what was submitted', () => {
     expect(screen.getByRole('complementary', { name: 'Submitted, being read' })).toBeVisible();
   });
 
-  test('can be left as it was', async () => {
+  test('can be left unchanged', async () => {
     const { user } = open(submitted);
     await user.click(await screen.findByRole('button', { name: 'Change something' }));
     await enter(user, field(/^One sentence/), ' And more.');
@@ -161,7 +161,7 @@ describe('what was submitted', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  test('of a colleague who was faster is shown, and one’s own is stored', async () => {
+  test('of a colleague who was faster are shown, and one’s own input is saved', async () => {
     const page = open(invited(), respondWithError(submitBlitz, 'fm.cms-0019'), submitted);
     await fillTable(page.user);
     await enter(page.user, field(/^One sentence/), ' Always.');
@@ -173,26 +173,26 @@ describe('what was submitted', () => {
   });
 });
 
-describe('without an invitation that can be used', () => {
-  test('an unknown token is explained in the words of the form', async () => {
+describe('without a valid invitation', () => {
+  test('an unknown token is explained with the form’s text', async () => {
     open(respondWithError(blitzCalls.blitzInvitation, 'cqrs-0009', { message: 'Ask Maud for another one.' }));
     expect(await screen.findByRole('heading', { name: 'This link opens no table' })).toBeVisible();
     expect(screen.getByText('Ask Maud for another one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
   });
 
-  test('a closed one says so', async () => {
+  test('a closed invitation shows a message', async () => {
     open(respondWithError(blitzCalls.blitzInvitation, 'fm.cms-0009'));
     expect(await screen.findByRole('heading', { name: 'This invitation has closed' })).toBeVisible();
   });
 
-  test('a link without a token asks nothing', async () => {
+  test('a link without a token makes no call', async () => {
     const { requests } = openAt('/blitz-registration');
     expect(await screen.findByRole('heading', { name: 'Companies take part by invitation' })).toBeVisible();
     expect(requests.some(({ path }) => path === blitzCalls.blitzInvitation.path)).toBe(false);
   });
 
-  test('a blitz that is switched off keeps the invitation for later', async () => {
+  test('the invitation stays valid while the blitz is switched off', async () => {
     renderPage(BlitzRegistrationPage, {
       url: '/blitz-registration?token=b-123456',
       responses: [blitzSettings(false)],
@@ -200,7 +200,7 @@ describe('without an invitation that can be used', () => {
     expect(await screen.findByRole('heading', { name: 'The blitz is not open at the moment' })).toBeVisible();
   });
 
-  test('a server that cannot be reached is asked again', async () => {
+  test('the check can be retried when the server cannot be reached', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open(respondNever(blitzCalls.blitzInvitation), invited());
     expect(await screen.findByRole('alert')).toHaveTextContent('The invitation could not be loaded');

@@ -35,7 +35,7 @@ const logosSent = ({ requests }: ReturnType<typeof open>) =>
 
 const shown = () => screen.findByRole('img', { name: 'How it will look, on white' });
 
-test('is sent when it is chosen, shown, and submitted with the form', async () => {
+test('is uploaded when it is chosen, shown, and submitted with the form', async () => {
   const page = open(invited(), stored, accepted);
   await fillTable(page.user);
   await choose(page);
@@ -47,7 +47,7 @@ test('is sent when it is chosen, shown, and submitted with the form', async () =
   expect(logosSent(page)).toEqual([logoUrl]);
 });
 
-test('is waited for when the form is sent before it has arrived', async () => {
+test('is awaited when the form is sent during its upload', async () => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   const slow = respond(uploadBlitzLogo, async () => {
@@ -64,7 +64,7 @@ test('is waited for when the form is sent before it has arrived', async () => {
   expect(logosSent(page)).toEqual([logoUrl]);
 });
 
-test('that the server refuses is shown at once, and the form does not go out as if there were none', async () => {
+test('that the server refuses has a message immediately, and the form is not sent without it', async () => {
   const page = open(invited(), respondWithError(uploadBlitzLogo, 'image-0001'), accepted);
   await fillTable(page.user);
   await choose(page);
@@ -78,14 +78,14 @@ test('that the server refuses is shown at once, and the form does not go out as 
   expect(logosSent(page)).toEqual([undefined]);
 });
 
-test('that got lost on the way is sent again', async () => {
+test('that failed to upload is sent again', async () => {
   const page = open(invited(), respondWithError(uploadBlitzLogo, 'server-0002'), stored);
   await choose(page);
   await page.user.click(await screen.findByRole('button', { name: 'Send it again' }));
   expect(await shown()).toBeVisible();
 });
 
-test('that is no picture is not even sent', async () => {
+test('that is not a picture is not sent', async () => {
   const page = open(invited());
   await screen.findByLabelText(/^Logo/);
   const text = new File(['x'], 'logo.png', { type: 'image/png' });
@@ -95,7 +95,7 @@ test('that is no picture is not even sent', async () => {
   expect(sentTo(uploadBlitzLogo, page.requests)).toEqual([]);
 });
 
-test('that waited too long for the rest has to be chosen once more', async () => {
+test('that expired before the form was sent has to be chosen again', async () => {
   const refused = respondWithError(submitBlitz, 'image-0001', {
     message: 'Please choose your logo once more.',
   });
@@ -110,7 +110,7 @@ test('that waited too long for the rest has to be chosen once more', async () =>
   expect(screen.queryByRole('img', { name: /How it will look/ })).not.toBeInTheDocument();
 });
 
-test('that was submitted can be taken away', async () => {
+test('that was submitted can be removed', async () => {
   const page = open(submitted, respond(submitBlitzForm, { id: 'b1', status: 'Submitted' }));
   await page.user.click(await screen.findByRole('button', { name: 'Change something' }));
   await page.user.click(screen.getByRole('button', { name: 'Go without a logo' }));
@@ -119,7 +119,7 @@ test('that was submitted can be taken away', async () => {
   expect(logosSent(page)).toEqual([undefined]);
 });
 
-test('is still there after a reload', async () => {
+test('survives a reload', async () => {
   const first = open(invited(), stored);
   await choose(first);
   await shown();

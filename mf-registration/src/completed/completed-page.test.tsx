@@ -18,8 +18,8 @@ beforeEach(() => {
   document.title = '';
 });
 
-describe('somebody who is registered', () => {
-  test('sees their ticket: name, company, category, days, venue, number', async () => {
+describe('a registered attendee', () => {
+  test('sees the ticket: name, company, category, days, venue, number', async () => {
     open({ status: 'Completed' });
     const ticket = await screen.findByRole('article', { name: 'Ticket of Ada Kovács' });
     for (const fact of [
@@ -37,7 +37,7 @@ describe('somebody who is registered', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
   });
 
-  test('sees the code for the door, with words for those who cannot', async () => {
+  test('sees the code for the door, with a text alternative', async () => {
     open({ status: 'Completed' });
     const code = await screen.findByRole('img', {
       name: 'QR code of ticket 7F3A-09C2-B41D: show it at the door',
@@ -46,12 +46,12 @@ describe('somebody who is registered', () => {
     expect(code.querySelector('path')).toHaveAttribute('d', ownTicket.qr.path);
   });
 
-  test('without a company has a ticket all the same', async () => {
+  test('without a company has a ticket, too', async () => {
     open({ status: 'Completed', responses: withTicket({ company: null, jobTitle: null }) });
     expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
   });
 
-  test('can put the dates into their calendar', async () => {
+  test('can add the dates to a calendar', async () => {
     open({ status: 'Completed' });
     const [link] = await screen.findAllByRole('link', { name: 'Calendar file' });
     expect(link).toHaveAttribute('download', 'ticket.ics');
@@ -61,7 +61,7 @@ describe('somebody who is registered', () => {
     );
   });
 
-  test('has buttons for wallets only where they are configured', async () => {
+  test('has buttons for wallets only if they are configured', async () => {
     const googleWalletUrl = 'https://pay.google.com/gp/v/save/token';
     open({ status: 'Completed', responses: withTicket({ hasAppleWallet: true, googleWalletUrl }) });
     expect(await screen.findByRole('link', { name: /Apple Wallet/ })).toHaveAttribute(
@@ -85,7 +85,7 @@ describe('somebody who is registered', () => {
     );
   });
 
-  test('is told what comes next', async () => {
+  test('sees what comes next', async () => {
     open({ status: 'Completed' });
     expect(await screen.findByRole('link', { name: 'Choose your sessions' })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ describe('somebody who is registered', () => {
     expect(screen.queryByRole('link', { name: 'Add your photo' })).not.toBeInTheDocument();
   });
 
-  test('and was invited is asked for the photo that is missing', async () => {
+  test('who was invited is asked for the missing photo', async () => {
     open({
       status: 'Completed',
       attendee: { invitedByAttendeeId: 'a1' },
@@ -123,27 +123,27 @@ test.each([
   ['SubmitStepOne', 'Your work', '/registration/second-part'],
   ['PendingPackageSelection', 'Your ticket', '/registration/packages'],
   ['RequestForPayment', 'Payment', '/registration/payment'],
-] as const)('an attendee who is %s is shown that %s is next', async (status, step, address) => {
+] as const)('an attendee who is %s sees that %s is next', async (status, step, address) => {
   open({ status });
   expect(await screen.findByText(new RegExp(`The next step is: ${step}`))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue your registration' })).toHaveAttribute('href', address);
 });
 
-describe('somebody who is not logged in', () => {
-  test('is told how to see their ticket', async () => {
+describe('a visitor who is not logged in', () => {
+  test('sees how to get to the ticket', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
     expect(screen.queryByText('You are in')).not.toBeInTheDocument();
   });
 
-  test('and has registered as a crypto trader is in', async () => {
+  test('who has registered as a crypto trader sees that it is complete', async () => {
     open({ url: href(pages.registrationCompleted, { search: { isCryptoTrader: true } }) });
     expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 });
 
-test('before the session is known nothing is claimed', async () => {
+test('nothing is stated before the session is known', async () => {
   const { container } = open({ session: 'unknown' });
   await waitFor(() => expect(container).not.toHaveTextContent('Loading'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ test('before the session is known nothing is claimed', async () => {
 describe('the link of a ticket', () => {
   const url = href(pages.registrationCompleted, { search: { ticket: 'its+token' } });
 
-  test('opens it without a login, and keeps the link for the invoice', async () => {
+  test('opens it without a login, and is used for the invoice, too', async () => {
     const { requests } = open({ url, responses: withTicket({ isPaid: true }) });
     expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
     expect(requests.find(({ path }) => path === ticketCalls.ticket.path)?.query).toEqual({
@@ -166,7 +166,7 @@ describe('the link of a ticket', () => {
     expect(screen.queryByRole('button', { name: 'Mail it again' })).not.toBeInTheDocument();
   });
 
-  test('that opens nothing says why and what to do', async () => {
+  test('that is invalid shows the reason and what to do', async () => {
     open({ url, responses: [respondWithError(ticketCalls.ticket, 'cqrs-0009')] });
     expect(await screen.findByRole('heading', { name: 'This link opens no ticket' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();

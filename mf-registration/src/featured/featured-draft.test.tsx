@@ -23,7 +23,7 @@ const openFeatured = getFeaturedPage(FeaturedPage);
 beforeEach(() => window.localStorage.clear());
 
 describe('the photo of the form', () => {
-  test('is sent with the token of the link', async () => {
+  test('is uploaded with the token of the link', async () => {
     const { user, requests } = openFeatured();
     await chooseFile(user, photo);
     await screen.findByText(/Your photo is ready/);
@@ -32,7 +32,7 @@ describe('the photo of the form', () => {
     expect((upload?.body as FormData | undefined)?.get('file')).toMatchObject({ name: 'me.jpg' });
   });
 
-  test('can be sent again when it did not get through', async () => {
+  test('can be uploaded again after a failure', async () => {
     const { user } = openFeatured({
       responses: [respondNever(uploadFeatureImage), respond(uploadFeatureImage, storedPhoto)],
     });
@@ -43,7 +43,7 @@ describe('the photo of the form', () => {
   });
 });
 
-describe('what was entered', () => {
+describe('the draft of the form', () => {
   test('is stored for each link until it is sent, the photo with it, never the password', async () => {
     const first = openFeatured();
     await fillFeatured(first.user);
@@ -65,7 +65,7 @@ describe('what was entered', () => {
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('Moves money');
   });
 
-  test('can be thrown away, the photo with it', async () => {
+  test('can be discarded, with its photo', async () => {
     const first = openFeatured();
     await fillFeatured(first.user);
     await chooseFile(first.user, photo);
@@ -80,7 +80,7 @@ describe('what was entered', () => {
     expect(field(/^First name/)).toHaveValue('Inês');
   });
 
-  test('is another form’s for another link', async () => {
+  test('is separate for each link', async () => {
     const first = openFeatured();
     await fillFeatured(first.user);
     first.unmount();
@@ -88,7 +88,7 @@ describe('what was entered', () => {
     expect(await screen.findByLabelText(/^About you/)).toHaveValue('');
   });
 
-  test('knows a photo that the server has stored no longer', async () => {
+  test('recognises a photo that the server no longer has', async () => {
     const first = openFeatured();
     await chooseFile(first.user, photo);
     await screen.findByText(/Your photo is ready/);

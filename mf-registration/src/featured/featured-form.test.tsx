@@ -21,7 +21,7 @@ import FeaturedPage from './featured-page.tsx';
 
 const openFeatured = getFeaturedPage(FeaturedPage);
 
-/** Fills in everything, and presses the button. */
+/** Fills in all fields, and presses the button. */
 async function sendTo(...responses: TestResponse[]) {
   const page = openFeatured({ responses });
   await fillFeatured(page.user);
@@ -36,7 +36,7 @@ const badge = () => screen.getByRole('figure', { name: 'Your badge' });
 beforeEach(() => window.localStorage.clear());
 
 describe('the form of a featured attendee', () => {
-  test('registers, signs in and says thank you', async () => {
+  test('registers, signs in and shows thanks', async () => {
     const { requests, session, location } = await sendTo(registered);
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Inês' })).toBeVisible();
     expect(screen.getByText('You are a featured attendee of Summit.')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the form of a featured attendee', () => {
     ]);
   });
 
-  test('says what is missing, the photo among it, and sends nothing', async () => {
+  test('reports missing fields, including the photo, and sends nothing', async () => {
     const { user, requests } = openFeatured();
     await screen.findByLabelText(/^First name/);
     await user.click(sendFeatured());
@@ -84,7 +84,7 @@ describe('the form of a featured attendee', () => {
     expect(sentTo(submitFeatureForm, requests)).toEqual([]);
   });
 
-  test('counts the words about oneself, and refuses more than there is room for', async () => {
+  test('counts the characters of the biography, and refuses too many', async () => {
     const { user } = openFeatured();
     const bio = await screen.findByLabelText(/^About you/);
     await enter(user, bio, 'x'.repeat(limits.bio + 1));
@@ -104,13 +104,13 @@ describe('the form of a featured attendee', () => {
     expect(await screen.findByRole('img', { name: 'Inês Duarte' })).toHaveAttribute('src', `/api${photoUrl}`);
   });
 
-  test('asks for a password only where the organisers say so', async () => {
+  test('asks for a password only if the settings require it', async () => {
     openFeatured({ switches: { allowPasswordOnRegistration: false } });
     await screen.findByLabelText(/^First name/);
     expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
   });
 
-  test('waits for a photo under way, and is sent once, however often the button is pressed', async () => {
+  test('waits for the upload of a photo, and is sent once, however often the button is pressed', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const slow = respond(uploadFeatureImage, async () => {
@@ -129,8 +129,8 @@ describe('the form of a featured attendee', () => {
   });
 });
 
-describe('a refusal of it', () => {
-  test('because the address is registered leads to the login, and everything stays', async () => {
+describe('a refusal', () => {
+  test('because the address is registered links to the login, and keeps the input', async () => {
     await sendTo(respondWithError(submitFeatureForm, 'fm.cms-0029'));
     expect(await problems()).toHaveTextContent(`Work email: ${errors['fm.cms-0029'].message}`);
     expect(screen.getByText(/Is this you\?/)).toBeVisible();
@@ -138,14 +138,14 @@ describe('a refusal of it', () => {
     expect(screen.getByText(/Your photo is ready/)).toBeVisible();
   });
 
-  test('of the address stands beside it', async () => {
+  test('of the address is shown beside it', async () => {
     await sendTo(respondWithError(submitFeatureForm, 'email.domain-0002'));
     expect(await problems()).toHaveTextContent(
       `Work email: ${errors['email.domain-0002'].message} ${emailAddressNotValid}`,
     );
   });
 
-  test('because the photo is gone asks for it once more', async () => {
+  test('because the photo was removed asks for it again', async () => {
     const message = 'Please upload this picture once more.';
     const { user } = await sendTo(respondWithError(submitFeatureForm, 'image-0001', { message }), registered);
     expect(await problems()).toHaveTextContent(`Photo: ${message}`);
@@ -159,21 +159,21 @@ describe('a refusal of it', () => {
     ['cqrs-0009', 'This link does not work'],
     ['fm.cms-0009', 'This invitation is closed'],
     ['fm.cms-0019', 'This invitation has been used already'],
-  ] as const)('because of the invitation (%s) takes its place, and the focus', async (code, title) => {
+  ] as const)('because of the invitation (%s) replaces the form, and gets the focus', async (code, title) => {
     await sendTo(respondWithError(submitFeatureForm, code));
     const heading = await screen.findByRole('heading', { name: title });
     expect(heading.closest('[role=alert]')).toHaveFocus();
     expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
   });
 
-  test('because registration was closed meanwhile says so', async () => {
+  test('because registration was closed meanwhile shows a message', async () => {
     await sendTo(respondWithError(submitFeatureForm, 'registration-0001'));
     expect(
       await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
     ).toBeVisible();
   });
 
-  test('by a dead line keeps everything, and can be tried again', async () => {
+  test('without a network keeps the input, and can be retried', async () => {
     const { user } = await sendTo(respondNever(submitFeatureForm), registered);
     expect(await problems()).toHaveTextContent('Nothing you entered is lost.');
     await user.click(sendFeatured());

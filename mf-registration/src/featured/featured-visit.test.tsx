@@ -20,7 +20,7 @@ const firstName = () => screen.queryByLabelText(/^First name/);
 beforeEach(() => window.localStorage.clear());
 
 describe('the link of an invitation', () => {
-  test('opens the form, with what the organisers know', async () => {
+  test('opens the form, prefilled by the organisers', async () => {
     const { requests } = openFeatured();
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Inês');
     expect(screen.getByRole('heading', { level: 1, name: 'Featured attendee' })).toBeVisible();
@@ -28,13 +28,13 @@ describe('the link of an invitation', () => {
     expect(requests.find(({ path }) => path === featureFormToken.path)?.query).toEqual({ token });
   });
 
-  test('is looked at before anything is said', async () => {
+  test('is checked before anything is shown', async () => {
     openFeatured({ responses: [respond(featureFormToken, () => new Promise<never>(() => undefined))] });
     expect(await screen.findByText('Looking at your invitation')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  test('that nobody has sent is invalid, and says what to do', async () => {
+  test('that is unknown is invalid, and says what to do', async () => {
     refusedWith('cqrs-0009');
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
     expect(screen.getByText('The token is invalid')).toBeVisible();
@@ -49,20 +49,20 @@ describe('the link of an invitation', () => {
     expect(firstName()).not.toBeInTheDocument();
   });
 
-  test('without a token is invalid, and asks the server nothing', async () => {
+  test('without a token is invalid, and makes no call', async () => {
     const { requests } = openFeatured({ url: href(pages.registrationFeatured) });
     expect(await screen.findByText('The token is invalid')).toBeVisible();
     expect(requests.some(({ path }) => path === featureFormToken.path)).toBe(false);
   });
 
-  test('that has closed says so', async () => {
+  test('that has closed shows a message', async () => {
     refusedWith('fm.cms-0009');
     expect(await screen.findByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
     expect(screen.getByText(errors['fm.cms-0009'].message)).toBeVisible();
     expect(firstName()).not.toBeInTheDocument();
   });
 
-  test('that was used leads to the login', async () => {
+  test('that was used links to the login', async () => {
     openFeatured({ responses: [invitationIs({ used: true })] });
     expect(
       await screen.findByRole('heading', { name: 'This invitation has been used already' }),
@@ -71,7 +71,7 @@ describe('the link of an invitation', () => {
     expect(firstName()).not.toBeInTheDocument();
   });
 
-  test('can be looked at again when the server was not to be reached', async () => {
+  test('can be checked again when the server could not be reached', async () => {
     const { user } = openFeatured({ responses: [respondNever(featureFormToken), invitationIs()] });
     expect(
       await screen.findByRole('heading', { name: 'We could not look at your invitation' }),
@@ -90,8 +90,8 @@ describe('the link of an invitation', () => {
   });
 });
 
-describe('opened by somebody who is logged in', () => {
-  test('and registered, it is for somebody else: they can pass it on, or log out to use it', async () => {
+describe('opened by a signed-in attendee', () => {
+  test('who is registered, says that it is for another person, and offers to log out', async () => {
     const { user, location } = openFeatured({ status: 'Completed' });
     expect(
       await screen.findByRole('heading', { name: 'This invitation is for somebody else' }),
@@ -106,7 +106,7 @@ describe('opened by somebody who is logged in', () => {
     expect(location()).toContain(token);
   });
 
-  test('and in the middle of a registration of their own, they choose', async () => {
+  test('with an incomplete registration, offers a choice', async () => {
     openFeatured({ status: 'PendingPackageSelection' });
     expect(
       await screen.findByRole('heading', { name: 'You have begun a registration of your own' }),
@@ -117,7 +117,7 @@ describe('opened by somebody who is logged in', () => {
     );
   });
 
-  test('after it was used, their ticket is a link away', async () => {
+  test('after it was used, links to the ticket', async () => {
     openFeatured({
       status: 'Completed',
       attendee: { attendeeType: 'Featured' },
@@ -127,7 +127,7 @@ describe('opened by somebody who is logged in', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  test('it waits for who they are, and can be asked for again', async () => {
+  test('waits for their details, which can be requested again', async () => {
     openFeatured({ status: 'Completed', responses: [respondNever(attendeeSelfCalls.attendeeDetails)] });
     expect(await screen.findByRole('heading', { name: 'We could not load your registration' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

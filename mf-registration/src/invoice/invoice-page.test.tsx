@@ -50,7 +50,7 @@ const both = respond(invoiceCalls.invoices, { invoices: [creditNote, invoice] })
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(InvoicePage, { url: href(pages.registrationInvoice), responses: [both], ...options });
 
-test('an attendee reads who sold what to whom, with the VAT, and can download it', async () => {
+test('an attendee sees seller, buyer, items and VAT of the invoice, and can download it', async () => {
   open({ status: 'Completed' });
   const sheet = await screen.findByRole('article', { name: 'Invoice INV-000012' });
   for (const fact of [
@@ -69,20 +69,20 @@ test('an attendee reads who sold what to whom, with the VAT, and can download it
   expect(download).toHaveAttribute('download', 'INV-000012.pdf');
 });
 
-test('a credit note names the invoice that it corrects', async () => {
+test('a credit note refers to the invoice that it corrects', async () => {
   open({ status: 'Completed' });
   const sheet = await screen.findByRole('article', { name: 'Credit note CN-000003' });
   expect(within(sheet).getByText('INV-000012')).toBeVisible();
   expect(within(sheet).getByRole('row', { name: 'Total returned £495.00' })).toBeVisible();
 });
 
-test('an address with a number shows that one alone', async () => {
+test('an address with a number shows only that invoice', async () => {
   open({ url: href(pages.registrationInvoice, { search: { number: 'CN-000003' } }), status: 'Completed' });
   expect(await screen.findByRole('article', { name: 'Credit note CN-000003' })).toBeVisible();
   expect(screen.queryByRole('article', { name: /Invoice/ })).not.toBeInTheDocument();
 });
 
-test('the link of a mail opens it without a login', async () => {
+test('the link in an email opens it without a login', async () => {
   const { requests } = open({ url: href(pages.registrationInvoice, { search: { ticket: 't-1' } }) });
   expect(await screen.findByRole('article', { name: 'Invoice INV-000012' })).toBeVisible();
   expect(requests.find(({ path }) => path === invoiceCalls.invoices.path)?.query).toEqual({ ticket: 't-1' });
@@ -92,7 +92,7 @@ test('the link of a mail opens it without a login', async () => {
   );
 });
 
-test('a link that opens nothing says so', async () => {
+test('an invalid link shows a message', async () => {
   open({
     url: href(pages.registrationInvoice, { search: { ticket: 'x' } }),
     responses: [respondWithError(invoiceCalls.invoices, 'cqrs-0009')],
@@ -100,12 +100,12 @@ test('a link that opens nothing says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This link opens no invoice' })).toBeVisible();
 });
 
-test('a free ticket has no invoice, and the page says why', async () => {
+test('a free ticket has no invoice, with an explanation', async () => {
   open({ status: 'Completed', responses: [respond(invoiceCalls.invoices, { invoices: [] })] });
   expect(await screen.findByRole('heading', { name: 'There is no invoice yet' })).toBeVisible();
 });
 
-test('a visitor who is not logged in is asked to', async () => {
+test('a visitor who is not logged in has to log in', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();

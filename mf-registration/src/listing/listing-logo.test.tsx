@@ -19,7 +19,7 @@ const stored = respond(uploadListingLogo, {
 const pending = respond(uploadListingLogo, () => new Promise(() => undefined));
 const accepted = respond(submitListing, { status: 'Submitted' });
 
-/** Filled in before, with a logo, and refused. */
+/** A listing that was submitted with a logo, and refused. */
 const rejected: Listing = {
   status: 'Rejected',
   listingInvitation: { company: 'Tilbury Pay', contactName: 'Sol Marek', email: 'sol@tilbury.example' },
@@ -64,7 +64,7 @@ const logosSent = ({ requests }: ReturnType<typeof open>) =>
 
 const shown = () => screen.findByRole('img', { name: 'How it will look, on white' });
 
-test('is chosen from the visitor’s device, shown in its place, and submitted with the listing', async () => {
+test('is chosen from the device, shown in its place, and submitted with the listing', async () => {
   const page = open(given(null), stored, accepted);
   const field = await screen.findByLabelText(/^Logo/);
   expect(field).toHaveAccessibleDescription(/HEIC.*600 by 300 pixels/);
@@ -79,7 +79,7 @@ test('is chosen from the visitor’s device, shown in its place, and submitted w
   expect(logosSent(page)).toEqual([logoUrl]);
 });
 
-test('says how far its upload is, and leaves the present logo when that is cancelled', async () => {
+test('shows the progress of its upload, and keeps the present logo when that is cancelled', async () => {
   const page = open(given(presentUrl), pending, accepted);
   await choose(page);
   expect(await screen.findByText('· 0%', { exact: false })).toBeVisible();
@@ -92,7 +92,7 @@ test('says how far its upload is, and leaves the present logo when that is cance
 });
 
 test.each(photoErrors.filter((code) => code !== 'image-0004'))(
-  '%s is said beside the field, and nothing is submitted until the visitor decides',
+  '%s is shown beside the field, and nothing is submitted until the visitor decides',
   async (code) => {
     const page = open(given(null), respondWithError(uploadListingLogo, code), accepted);
     await choose(page);
@@ -109,7 +109,7 @@ test.each(photoErrors.filter((code) => code !== 'image-0004'))(
   },
 );
 
-test('that the server has no room for at the moment is sent again', async () => {
+test('that the server temporarily cannot store is sent again', async () => {
   const page = open(given(null), respondWithError(uploadListingLogo, 'image-0004'), stored);
   await choose(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage('image-0004'));
@@ -121,7 +121,7 @@ test.each([
   ['a drawing', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), 'image-0001'],
   ['an empty file', new File([], 'logo.png', { type: 'image/png' }), 'image-0005'],
   ['too large', new File([new Uint8Array(limits.imageBytes + 1)], 'logo.png'), 'image-0002'],
-] as const)('that is %s is not even sent', async (_what, dropped, code) => {
+] as const)('that is %s is not sent', async (_what, dropped, code) => {
   const { requests } = open(given(null));
   // Dropped, because the browser itself filters the files that can be chosen.
   fireEvent.drop(await screen.findByLabelText(/^Logo/), { dataTransfer: { files: [dropped] } });
@@ -129,7 +129,7 @@ test.each([
   expect(sentTo(uploadListingLogo, requests)).toEqual([]);
 });
 
-test('that waited too long for the rest has to be chosen once more', async () => {
+test('that expired before the form was sent has to be chosen again', async () => {
   const message = 'Please choose your logo once more.';
   const page = open(given(null), stored, respondWithError(submitListing, 'image-0001', { message }));
   await choose(page);
@@ -141,7 +141,7 @@ test('that waited too long for the rest has to be chosen once more', async () =>
   expect(screen.queryByRole('img', { name: /How it will look/ })).not.toBeInTheDocument();
 });
 
-test('that was submitted can be taken away', async () => {
+test('that was submitted can be removed', async () => {
   const page = open(given(presentUrl), accepted);
   await shown();
   await press(page, 'Go without a logo');
@@ -150,7 +150,7 @@ test('that was submitted can be taken away', async () => {
   expect(logosSent(page)).toEqual([undefined]);
 });
 
-test('is still there after a reload', async () => {
+test('survives a reload', async () => {
   const first = open(given(null), stored);
   await choose(first);
   await shown();
@@ -159,7 +159,7 @@ test('is still there after a reload', async () => {
   expect(await shown()).toBeVisible();
 });
 
-test('is on the page of an approved listing, where logos of any size are taken too', async () => {
+test('is on the page of an approved listing, with logos of any size', async () => {
   const logoSize = { width: null, height: null };
   open(given(presentUrl, { status: 'Approved', logoSize }));
   expect(await screen.findByRole('img', { name: 'Logo: Tilbury Pay' })).toBeVisible();

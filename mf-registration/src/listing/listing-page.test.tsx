@@ -41,7 +41,7 @@ async function fill({ user }: ReturnType<typeof open>) {
 const submit = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: /^Submit the/ }));
 
-test('asks for the entry with what is known filled in, and its limit', async () => {
+test('shows the form with known data and its limit', async () => {
   open(given());
   expect(await screen.findByRole('textbox', { name: /^Company/ })).toHaveValue('Tilbury Pay');
   expect(field(/^Email/)).toHaveValue('sol@tilbury.example');
@@ -49,7 +49,7 @@ test('asks for the entry with what is known filled in, and its limit', async () 
   expect(screen.getByRole('complementary', { name: 'Not submitted yet' })).toBeVisible();
 });
 
-test('a filled-in form goes out once, without what was left empty, and the state changes', async () => {
+test('a filled-in form is sent once without empty fields, and the state changes', async () => {
   const page = open(
     given(),
     respond(listingCalls.submitListing, { status: 'Submitted' }),
@@ -75,7 +75,7 @@ test('a filled-in form goes out once, without what was left empty, and the state
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('what is missing and wrong is said beside its field', async () => {
+test('missing and invalid fields have messages beside them', async () => {
   const page = open(given());
   await enter(page.user, await screen.findByRole('textbox', { name: /^Website/ }), 'tilbury');
   await submit(page);
@@ -84,7 +84,7 @@ test('what is missing and wrong is said beside its field', async () => {
   expect(page.requests.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-test("the server's word on a part of the entry stands beside it", async () => {
+test("the server's errors are shown beside their fields", async () => {
   const failures = [
     { field: 'listingMetadata.website', errorCode: '0001', message: 'We cannot reach this page' },
   ];
@@ -97,7 +97,7 @@ test("the server's word on a part of the entry stands beside it", async () => {
   await waitFor(() => expect(field(/^Website/)).toHaveAccessibleDescription('We cannot reach this page'));
 });
 
-test('a server that is down loses nothing', async () => {
+test('no input is lost when the server is down', async () => {
   const page = open(given(), respondNever(listingCalls.submitListing));
   await fill(page);
   await submit(page);
@@ -106,7 +106,7 @@ test('a server that is down loses nothing', async () => {
 });
 
 test.each(['fm.cms-0059', 'fm.cms-0060'] as const)(
-  '%s: somebody else was faster, and what they wrote is shown',
+  '%s: a colleague was faster, and their entry is shown',
   async (code) => {
     const page = open(
       given(),
@@ -120,14 +120,14 @@ test.each(['fm.cms-0059', 'fm.cms-0060'] as const)(
   },
 );
 
-test('a refused listing is corrected and submitted again', async () => {
+test('a refused listing can be corrected and submitted again', async () => {
   open(given({ status: 'Rejected', listingMetadata: entry }));
   expect(await screen.findByRole('textbox', { name: /^Description/ })).toHaveValue(entry.description);
   expect(screen.getByRole('complementary', { name: 'Please change something' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submit the changes' })).toBeVisible();
 });
 
-test('an approved listing is there to be read', async () => {
+test('an approved listing is shown read-only', async () => {
   open(given({ status: 'Approved', listingMetadata: { ...entry, logoUrl: '/media/logo.svg' } }));
   expect(await screen.findByRole('complementary', { name: 'Approved' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'https://tilbury.example' })).toBeVisible();
@@ -137,13 +137,13 @@ test('an approved listing is there to be read', async () => {
 test.each([
   ['fm.cms-0061', 'No listing belongs to this link'],
   ['fm.cms-0009', 'This invitation is not valid'],
-] as const)('%s is explained kindly', async (code, title) => {
+] as const)('%s is explained', async (code, title) => {
   open(respondWithError(listingCalls.listing, code));
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
 });
 
-test('what was entered survives a reload', async () => {
+test('input survives a reload', async () => {
   const first = open(given());
   await fill(first);
   first.unmount();

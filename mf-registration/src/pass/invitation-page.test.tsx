@@ -14,7 +14,7 @@ const open = (options?: Partial<PageOptions>) => renderPage(InvitationPage, pass
 beforeEach(() => window.localStorage.clear());
 
 describe('the link of passes', () => {
-  test('says whose they are, how many are left and which steps there are', async () => {
+  test('shows their owner, the number left and the steps', async () => {
     const { requests } = open({ switches: { killerFeatureIsEnabled: true } });
     expect(await screen.findByRole('heading', { level: 1, name: 'An invitation from Maré' })).toBeVisible();
     expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the link of passes', () => {
   test.each([
     ['ended', 'fm.cms-0009', 'This invitation does not work'],
     ['has no passes left', 'fm.cms-0077', 'Every pass of this invitation is taken'],
-  ] as const)('that %s says so, and whom to write to', async (_what, code, title) => {
+  ] as const)('that %s shows a message and a contact', async (_what, code, title) => {
     open({ responses: [respondWithError(vipInvitation, code)] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(errors[code].message)).toBeVisible();
@@ -55,15 +55,15 @@ describe('the link of passes', () => {
   });
 });
 
-describe('opened by somebody who is logged in', () => {
+describe('opened by a signed-in attendee', () => {
   const onPass = { category: { id: 'sponsor', slug: 'sponsor', name: 'Sponsor', type: 'Sponsor' } } as const;
 
-  test('who began with such a link goes on where they were', async () => {
+  test('who began with such a link, continues at the current step', async () => {
     const { location } = open({ status: 'SubmitStepOne', attendee: { attendeeType: 'Sponsor', ...onPass } });
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
   });
 
-  test('who has a ticket already can log out and register a colleague', async () => {
+  test('who already has a ticket, offers to log out and register a colleague', async () => {
     const { user } = open({ status: 'Completed' });
     expect(
       await screen.findByRole('heading', { name: 'This invitation is for somebody else' }),
@@ -74,7 +74,7 @@ describe('opened by somebody who is logged in', () => {
 });
 
 describe('the form', () => {
-  test('takes a pass and goes on to the badge', async () => {
+  test('takes a pass and continues with the badge', async () => {
     const { user, requests, location } = open({ responses: [passTaken] });
     await fillPass(user);
     await user.click(sendPass());
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(sent?.body).toMatchObject({ company: 'Maré', firstName: 'Inês', phone: '+351211234567' });
   });
 
-  test('keeps what was typed through a reload, but not the password', async () => {
+  test('keeps its input after a reload, except for the password', async () => {
     const { user, unmount } = open();
     await enter(user, await screen.findByLabelText(/^First name/), 'Inês');
     await enter(user, field(/^Password/), 'Summit2030');
@@ -94,7 +94,7 @@ describe('the form', () => {
     expect(field(/^Password/)).toHaveValue('');
   });
 
-  test('says it when others took the last pass meanwhile', async () => {
+  test('shows a message when the last pass was taken meanwhile', async () => {
     const { user } = open({ responses: [respondWithError(vipStepOne, 'fm.cms-0077')] });
     await fillPass(user);
     await user.click(sendPass());
@@ -103,7 +103,7 @@ describe('the form', () => {
   });
 
   test.each(['fm.cms-0033', 'vip-registration-0001', 'fm.cms-0024'] as const)(
-    'shows the words of %s, and loses nothing',
+    'shows the message of %s, and loses no input',
     async (code) => {
       const { user } = open({ responses: [respondWithError(vipStepOne, code)] });
       await fillPass(user);
@@ -113,7 +113,7 @@ describe('the form', () => {
     },
   );
 
-  test('gives the request id to quote to a manager, where the address has another registration', async () => {
+  test('shows the request id to quote to a manager if the address has another registration', async () => {
     const { user } = open({ responses: [respondWithError(vipStepOne, 'fm.cms-0093')] });
     await fillPass(user);
     await user.click(sendPass());
@@ -122,7 +122,7 @@ describe('the form', () => {
     expect(summary).toHaveTextContent(/this request ID\.\.\. \S+/);
   });
 
-  test('says beside the address that it is registered', async () => {
+  test('shows beside the address that it is registered', async () => {
     const { user } = open({ responses: [respondWithError(vipStepOne, 'fm.cms-0029')] });
     await fillPass(user);
     await user.click(sendPass());

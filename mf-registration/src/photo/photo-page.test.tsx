@@ -26,7 +26,7 @@ const withPhoto = { image: { imageUrl: '/media/old.svg', imageStatus: 'Uploaded'
 /** Makes the signed-in attendee an invited one. */
 const invited = { invitedByAttendeeId: 'attendee-inviter' };
 
-test('shows what a photo is for, and where it will be', async () => {
+test('explains what a photo is for, and where it is shown', async () => {
   openPhotoPage({ status: 'PendingPackageSelection' });
   expect(await screen.findByText('Step 3 of 5: Photo')).toBeVisible();
   const badge = screen.getByRole('figure', { name: 'Your badge' });
@@ -37,7 +37,7 @@ test('shows what a photo is for, and where it will be', async () => {
   expect(screen.queryByText(/being prepared/i)).not.toBeInTheDocument();
 });
 
-test('sends a photo when it is chosen, takes it when the form is sent, and goes on', async () => {
+test('uploads a chosen photo, uses it when the form is sent, and continues', async () => {
   const { user, requests, location } = openPhotoPage({
     status: 'PendingPackageSelection',
     responses: [stored, accepted('registrationPackages')],
@@ -54,7 +54,7 @@ test('sends a photo when it is chosen, takes it when the form is sent, and goes 
   expect(sentTo(submitImage, requests)).toEqual([{ imageUrl: photoUrl }]);
 });
 
-test('a photo that was sent and not used is there after a reload, until it is used', async () => {
+test('an uploaded photo survives a reload until it is used', async () => {
   const first = openPhotoPage({ status: 'PendingPackageSelection', responses: [stored] });
   await chooseFile(first.user, photo);
   await screen.findByText(/Your photo is ready/);
@@ -74,7 +74,7 @@ test('a photo that was sent and not used is there after a reload, until it is us
   expect(screen.queryByText(/Your photo is ready/)).not.toBeInTheDocument();
 });
 
-test('a photo of an earlier visit that the server has no longer is asked for again', async () => {
+test('a photo of an earlier visit that the server no longer has is requested again', async () => {
   const first = openPhotoPage({ status: 'PendingPackageSelection', responses: [stored] });
   await chooseFile(first.user, photo);
   await screen.findByText(/Your photo is ready/);
@@ -92,7 +92,7 @@ test('a photo of an earlier visit that the server has no longer is asked for aga
   expect(await screen.findByText(/We no longer have the photo/)).toBeVisible();
 });
 
-test('is sent once, however often the button is pressed, and waits for a photo under way', async () => {
+test('is sent once, however often the button is pressed, and waits for an upload', async () => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   const slow = respond(uploadImage, async () => {
@@ -118,7 +118,7 @@ test('can be skipped in a regular registration', async () => {
   expect(location()).toBe('/registration/packages');
 });
 
-test('is what an invited attendee still has to give: it leads to the ticket', async () => {
+test('is the last step of an invited attendee, and leads to the ticket', async () => {
   const { user, location } = openPhotoPage({
     status: 'Completed',
     attendee: invited,
@@ -135,7 +135,7 @@ test('is what an invited attendee still has to give: it leads to the ticket', as
   await waitFor(() => expect(location()).toBe('/registration/completed'));
 });
 
-test('shows the photo that is there: it can be kept or replaced', async () => {
+test('shows the present photo, which can be kept or replaced', async () => {
   const { user, requests, location } = openPhotoPage({
     status: 'Completed',
     attendee: withPhoto,
@@ -151,14 +151,14 @@ test('shows the photo that is there: it can be kept or replaced', async () => {
   expect(location()).toBe('/registration/photo');
 });
 
-test('goes on with the photo that is there without sending anything', async () => {
+test('continues with the present photo without a call', async () => {
   const { user, requests, location } = openPhotoPage({ status: 'Completed', attendee: withPhoto });
   await user.click(await screen.findByRole('button', { name: 'Continue with this photo' }));
   await waitFor(() => expect(location()).toBe('/registration/completed'));
   expect(sentTo(submitImage, requests)).toEqual([]);
 });
 
-test('asks for another where the organisers refused the one that is there', async () => {
+test('asks for another one if the organisers refused the present one', async () => {
   openPhotoPage({
     status: 'Completed',
     attendee: { image: { imageUrl: '/media/old.svg', imageStatus: 'Rejected' } },
@@ -167,7 +167,7 @@ test('asks for another where the organisers refused the one that is there', asyn
   expect(submitPhoto()).toBeVisible();
 });
 
-test('leads an attendee who is registered back to their ticket', async () => {
+test('redirects a registered attendee to the ticket', async () => {
   openPhotoPage({ status: 'Completed' });
   expect(await screen.findByRole('link', { name: 'Back to my ticket' })).toHaveAttribute(
     'href',
@@ -177,17 +177,17 @@ test('leads an attendee who is registered back to their ticket', async () => {
   expect(screen.getByText('Step 5 of 5: Completed')).toBeVisible();
 });
 
-test('counts with the ticket where the organisers want no photos', async () => {
+test('shows the ticket’s step number if photos are switched off', async () => {
   openPhotoPage({ status: 'PendingPackageSelection', switches: { attendeePhotoIsDisabled: true } });
   expect(await screen.findByText('Step 3 of 4: Photo')).toBeVisible();
 });
 
-test('asks nobody for a photo before the second part', async () => {
+test('does not ask for a photo before the second part', async () => {
   const { location } = openPhotoPage({ status: 'SubmitStepOne' });
   await waitFor(() => expect(location()).toBe('/registration/second-part'));
 });
 
-test('asks somebody without a session to log in', async () => {
+test('asks a visitor without a session to log in', async () => {
   openPhotoPage();
   expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
 });

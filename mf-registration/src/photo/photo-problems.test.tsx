@@ -15,7 +15,7 @@ const open = (...responses: TestResponse[]) =>
 
 const field = () => screen.getByLabelText(/^Photo/);
 
-/** How this browser decodes a picture; jsdom decodes none. */
+/** The browser's decoder of pictures, which jsdom lacks. */
 function browserReads(size: { width: number; height: number } | null) {
   const close = () => undefined;
   const read = () => (size ? Promise.resolve({ ...size, close }) : Promise.reject(new Error('No picture')));
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'createImageBitmap');
 });
 
-describe('what the server would refuse is not sent', () => {
+describe('files that the server would refuse are not sent', () => {
   const large = new File([new Uint8Array(limits.imageBytes + 1)], 'me.jpg', { type: 'image/jpeg' });
 
   test.each([
@@ -48,7 +48,7 @@ describe('what the server would refuse is not sent', () => {
     expect(sentTo(uploadImage, requests)).toEqual([]);
   });
 
-  test('text that is called a picture', async () => {
+  test('a text named as a picture', async () => {
     browserReads(null);
     const { user, requests } = open();
     await chooseFile(user, photo);
@@ -65,12 +65,12 @@ describe('what the server would refuse is not sent', () => {
   });
 });
 
-describe('the part of the picture', () => {
+describe('the crop of the picture', () => {
   const slider = (name: string) => screen.getByRole('slider', { name });
   const usePart = () => screen.getByRole('button', { name: 'Use this part' });
   const part = () => screen.findByRole('dialog', { name: 'Choose the part for your badge' });
 
-  test('is chosen with sliders, sent, and on the badge while it is sent', async () => {
+  test('is chosen with sliders, uploaded, and shown on the badge meanwhile', async () => {
     browserReads({ width: 1000, height: 2000 });
     const drawImage = jest.fn();
     const paper = { drawImage } as Partial<CanvasRenderingContext2D>;
@@ -91,7 +91,7 @@ describe('the part of the picture', () => {
     expect(sent?.query).toEqual({ crop: '0.1875,0.5938,0.625' });
   });
 
-  test('need not be chosen: without it, there is no photo, or the one before', async () => {
+  test('can be cancelled, which keeps the previous photo or none', async () => {
     browserReads({ width: 1000, height: 2000 });
     const { user, requests } = open(stored);
     await chooseFile(user, photo);
@@ -111,7 +111,7 @@ describe('the part of the picture', () => {
     expect(screen.getByText('me.jpg')).toBeVisible();
   });
 
-  test('is left to the server where the browser cannot draw the picture of a phone', async () => {
+  test('is left to the server if the browser cannot draw a phone’s picture', async () => {
     browserReads(null);
     const { user, requests } = open(stored);
     await chooseFile(user, new File(['a picture'], 'IMG_0001.HEIC', { type: '' }));
@@ -120,7 +120,7 @@ describe('the part of the picture', () => {
   });
 });
 
-test('an upload says how far it is, and can be cancelled', async () => {
+test('an upload shows its progress, and can be cancelled', async () => {
   const { user } = open(respond(uploadImage, () => new Promise(() => undefined)));
   await chooseFile(user, photo);
   expect(await screen.findByText('· 0%', { exact: false })).toBeVisible();
@@ -130,7 +130,7 @@ test('an upload says how far it is, and can be cancelled', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a photo');
 });
 
-test('what the server refuses is said beside the field, and another can be chosen at once', async () => {
+test('a refusal of the server is shown beside the field, and another photo can be chosen immediately', async () => {
   const { user } = open(respondWithError(uploadImage, 'image-0001'), stored);
   await chooseFile(user, photo);
   expect(await screen.findByRole('alert')).toHaveTextContent(errors['image-0001'].message);
@@ -141,8 +141,8 @@ test('what the server refuses is said beside the field, and another can be chose
 
 test.each([
   ['did not get through', respondNever(uploadImage), errors['network-0001'].message],
-  ['came among too many', respondWithError(uploadImage, 'image-0004'), errors['image-0004'].message],
-])('a photo that %s is sent again at a press', async (_what, failed, message) => {
+  ['came with too many others', respondWithError(uploadImage, 'image-0004'), errors['image-0004'].message],
+])('a photo that %s can be sent again', async (_what, failed, message) => {
   const { user, requests } = open(failed, stored);
   await chooseFile(user, photo);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -151,7 +151,7 @@ test.each([
   expect(sentTo(uploadImage, requests)).toHaveLength(2);
 });
 
-test('another choice takes the place of one that is still under way', async () => {
+test('another choice replaces a pending upload', async () => {
   const slow = respond(uploadImage, ({ body }) => {
     const { name } = (body as FormData).get('file') as File;
     return name === 'me.jpg' ? new Promise(() => undefined) : storedPhoto;
@@ -167,7 +167,7 @@ test('another choice takes the place of one that is still under way', async () =
   expect(sentTo(submitImage, requests)).toEqual([{ imageUrl: photoUrl }]);
 });
 
-test('a visitor who waited until the photo was removed chooses it again', async () => {
+test('a photo that expired on the server can be chosen again', async () => {
   const { user, location } = open(
     stored,
     respondWithError(submitImage, 'image-0001', { message: 'Once more, please' }),
@@ -180,7 +180,7 @@ test('a visitor who waited until the photo was removed chooses it again', async 
   expect(location()).toBe('/registration/photo');
 });
 
-test('when the server is away, the form says so and keeps the photo', async () => {
+test('the form shows a message and keeps the photo when the server is unavailable', async () => {
   const { user } = open(stored, respondNever(submitImage), accepted('registrationPackages'));
   await chooseFile(user, photo);
   await screen.findByText(/Your photo is ready/);
@@ -189,7 +189,7 @@ test('when the server is away, the form says so and keeps the photo', async () =
   expect(screen.getByText(/Your photo is ready/)).toBeVisible();
 });
 
-test('whose step it is not is led to the right one', async () => {
+test('an attendee at another step is redirected to it', async () => {
   const { user, location } = open(stored, respondWithError(submitImage, 'fm.cms-0041'));
   await chooseFile(user, photo);
   await screen.findByText(/Your photo is ready/);

@@ -22,24 +22,24 @@ test('says that the action is for registered users', async () => {
   expect(await screen.findByText('This action is for registered users')).toBeVisible();
 });
 
-test('says it in the organisers’ words', async () => {
+test('uses the organisers’ text', async () => {
   open(undefined, 'Members only');
   expect(await screen.findByText('Members only')).toBeVisible();
 });
 
-test('says what the page that opened it wants to say', async () => {
+test('shows the text of the page that opened it', async () => {
   open('Only attendees can write to speakers');
   expect(await screen.findByText('Only attendees can write to speakers')).toBeVisible();
 });
 
-test('leads to the registration and closes', async () => {
+test('links to the registration and closes', async () => {
   const { user, location, onClose } = open();
   await user.click(await screen.findByRole('link', { name: 'Register' }));
   expect(location()).toBe('/registration/attendee');
   expect(onClose).toHaveBeenCalled();
 });
 
-test('leads to the login', async () => {
+test('links to the login', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
 });

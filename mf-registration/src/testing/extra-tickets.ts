@@ -17,7 +17,7 @@ export const open = {
 export const begun = { ...open, id: 'i-2', email: 'rui@mare.example', state: 'Started' } as const;
 export const registered = { ...open, id: 'i-3', email: 'eva@mare.example', state: 'Completed' } as const;
 
-/** Two paid tickets, and nobody invited, unless the test says otherwise. */
+/** Two paid tickets without invitations, unless the test changes that. */
 export function getTickets(own: Partial<Tickets> = {}): Tickets {
   return { arePaid: true, extraTicketsCount: 2, remainingExtraTicketsCount: 2, invitations: [], ...own };
 }

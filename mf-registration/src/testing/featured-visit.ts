@@ -14,7 +14,7 @@ export const { featureFormToken, submitFeatureForm, uploadFeatureImage } = featu
 
 export const token = 'token-of-the-organisers';
 
-/** What the organisers know of Inês. */
+/** The organisers' data of Inês. */
 export function invitationIs(own: Partial<ResponseOf<typeof featureFormToken>> = {}): TestResponse {
   return respond(featureFormToken, {
     used: false,
@@ -35,7 +35,7 @@ export const registered = respond(submitFeatureForm, {
   refreshToken: 'refresh-2',
 });
 
-/** Opens the link; it is valid and photos are stored unless the test says otherwise. */
+/** Opens the link; it is valid and photos are stored unless the test changes that. */
 export function getFeaturedPage(Page: ComponentType) {
   return (options: Partial<PageOptions> = {}) => {
     const { responses = [] } = options;

@@ -12,7 +12,7 @@ export const firstStepAccepted = respond(attendeeRegistrationCalls.submitStepOne
   refreshToken: 'refresh-2',
 });
 
-/** The page of the first step, for a visitor who is not logged in unless the test says otherwise. */
+/** The page of the first step, for a visitor who is not logged in unless the test changes that. */
 export function firstStepVisit(options: Partial<PageOptions> = {}): PageOptions {
   return { url: href(pages.registrationAttendee), ...options };
 }
@@ -29,7 +29,7 @@ export function problems(): Promise<HTMLElement> {
   return screen.findByRole('alert', { name: 'Problems with the form' });
 }
 
-/** Fills in everything that is required. */
+/** Fills in all required fields. */
 export async function fillFirstStep(user: UserEvent): Promise<void> {
   await user.selectOptions(await screen.findByLabelText(/What describes you best/), 'Bank');
   await enter(user, field(/^First name/), 'Inês');

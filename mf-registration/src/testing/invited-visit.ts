@@ -33,7 +33,7 @@ export const invitedAccepted = respond(invitedStepOne, {
 /** Not logged in; the accepted first step begins the registration. */
 const newcomer = { session: 'anonymous', status: 'SubmitStepOne' } as const;
 
-/** Opens the link; it is valid unless the test says otherwise. */
+/** Opens the link; it is valid unless the test changes that. */
 export function invitedVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { responses = [] } = options;
   const isGiven = responses.some(({ row }) => row === regularInvitationToken);

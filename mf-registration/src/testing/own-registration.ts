@@ -3,7 +3,7 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 
 type Registration = ResponseOf<(typeof myRegistrationCalls)['ownRegistration']>;
 
-/** The registration of somebody who has paid £295 for their ticket, and can cancel or transfer it. */
+/** The registration of an attendee who has paid £295 for the ticket, and can cancel or transfer it. */
 export const paidRegistration: Registration = {
   details: {
     firstName: 'Ada',

@@ -13,14 +13,14 @@ export interface PageOptions {
   path?: string;
   responses?: readonly TestResponse[];
   switches?: Partial<Switches>;
-  /** Whose registration it is; without a status nobody is logged in. */
+  /** The registration of the attendee; without a status no attendee is logged in. */
   status?: RegistrationStatus;
   attendee?: Partial<AttendeeDetails>;
-  /** Who has a status, but is not logged in yet, is `anonymous`. */
+  /** `anonymous`: an attendee with a status who is not logged in yet. */
   session?: 'unknown' | 'anonymous';
 }
 
-/** Renders a page of the registration against a server that knows the event and returns the test's responses. */
+/** Renders a page of the registration with a server that knows the event and returns the test's responses. */
 export function renderPage(Page: ComponentType, options: PageOptions) {
   const { url, path, responses = [], switches, status, attendee, session } = options;
   const { frame, location, openedDialogs } = createPartFrame({ url, path });

@@ -27,10 +27,10 @@ export function passesAre(own: Partial<ResponseOf<typeof vipInvitation>> = {}): 
   });
 }
 
-/** The server takes the pass. */
+/** The server accepts the pass. */
 export const passTaken = respond(vipStepOne, { accessToken: 'access-2', refreshToken: 'refresh-2' });
 
-/** Opens the link; it is valid unless the test says otherwise. */
+/** Opens the link; it is valid unless the test changes that. */
 export function passVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { responses = [] } = options;
   const isGiven = responses.some(({ row }) => row === vipInvitation);

@@ -22,7 +22,7 @@ export function statusIs(registrationStatus: RegistrationStatus): TestResponse {
   return respond(attendeeSelfCalls.registrationStatus, status);
 }
 
-/** An attendee's tickets: a free and a paid one for buyers, unless the test says otherwise. */
+/** An attendee's tickets: a free and a paid one for buyers, unless the test changes that. */
 export function ticketsVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { responses = [] } = options;
   const hasTickets = responses.some(({ row }) => row === attendeePackages);

@@ -78,7 +78,7 @@ export const softwareVendor: Category = {
   slug: 'software-vendor',
 };
 
-/** The categories one can register as. */
+/** The categories that attendees can register as. */
 export const categories: Category[] = [
   { id: 'bank', name: 'Bank', type: 'Buy', slug: 'bank' },
   { id: 'investor', name: 'Investor', type: 'Buy', slug: 'investor' },

@@ -63,7 +63,7 @@ async function fillTheRest(user: UserEvent): Promise<void> {
 beforeEach(() => window.localStorage.clear());
 
 describe('the form of a crypto trader', () => {
-  test('asks for no company, and goes on to the packages', async () => {
+  test('asks for no company, and continues with the packages', async () => {
     const { user, requests, location } = open({ responses: [registered] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Crypto traders' })).toBeVisible();
     expect(await screen.findByText('Step 1 of 3: About you')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the form of a crypto trader', () => {
     ]);
   });
 
-  test('without packages to choose leads to completed, and signs nobody in', async () => {
+  test('leads to completed without a choice of packages, and without signing in', async () => {
     const { user, location, session } = open({
       responses: [respond(submitCryptoTrader, { packages: [], ...tokens })],
     });
@@ -100,7 +100,7 @@ describe('the form of a crypto trader', () => {
     expect(session.store.getState().attendee).toBeNull();
   });
 
-  test('is for those who are 18, know the risk and say how long they have traded', async () => {
+  test('requires an age of 18, consent to the risk and the trading experience', async () => {
     const { user } = open();
     await enter(user, await screen.findByLabelText(/^Year of birth/), '199');
     await user.click(send());
@@ -115,7 +115,7 @@ describe('the form of a crypto trader', () => {
   });
 
   test.each(['crypto-trader-registration-0001', 'fm.cms-0024'] as const)(
-    'shows the words of %s, and loses nothing',
+    'shows the message of %s, and loses no input',
     async (code) => {
       const { user } = open({ responses: [respondWithError(submitCryptoTrader, code)] });
       await fill(user);
@@ -125,14 +125,14 @@ describe('the form of a crypto trader', () => {
     },
   );
 
-  test('goes on to the packages when the server waits for that', async () => {
+  test('continues with the packages when the server requires it', async () => {
     const { user, location } = open({ responses: [respondWithError(submitCryptoTrader, 'fm.cms-0031')] });
     await fill(user);
     await user.click(send());
     await waitFor(() => expect(location()).toBe('/registration/packages'));
   });
 
-  test('is passed by by those who have begun', async () => {
+  test('is skipped by attendees who have begun', async () => {
     const { location } = open({
       status: 'PendingPackageSelection',
       attendee: { attendeeType: 'CryptoTrader', category },
@@ -150,7 +150,7 @@ describe('the form of a crypto trader', () => {
 });
 
 describe('an invitation of a crypto trader', () => {
-  test('fills in what is known, and is sent with the form', async () => {
+  test('prefills the form, and is sent with it', async () => {
     const { user, requests, location } = invited([invitation, registered]);
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Linnea');
     expect(screen.getByRole('heading', { name: 'Casper Nymark invites you' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('an invitation of a crypto trader', () => {
     ]);
   });
 
-  test('that nobody has sent leads home, where a message says so', async () => {
+  test('that is unknown redirects to the home page with a message', async () => {
     const { location, openedDialogs } = invited([respondWithError(cryptoTraderInvitation, 'cqrs-0009')]);
     await waitFor(() => expect(location()).toBe('/'));
     await waitFor(() =>
@@ -184,7 +184,7 @@ describe('an invitation of a crypto trader', () => {
   });
 
   test.each(['fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072'] as const)(
-    'that %s refuses when it is sent says so',
+    'that is refused with %s on sending shows a message',
     async (code) => {
       const { user } = invited([invitation, respondWithError(submitCryptoTrader, code)]);
       await fillTheRest(user);
@@ -202,12 +202,12 @@ describe('an invitation of a crypto trader', () => {
 });
 
 describe('other slugs', () => {
-  test('of kinds with the open form lead to it', async () => {
+  test('of kinds with the open form link to it', async () => {
     const { location } = open({ url: href(pages.registrationSlug, { slug: 'seller' }) });
     await waitFor(() => expect(location()).toBe('/registration/attendee?type=Sell'));
   });
 
-  test('are those of invitations: their code is asked for', async () => {
+  test('are those of invitations, which ask for a code', async () => {
     const { user, location } = open({ url: href(pages.registrationSlug, { slug: 'northquill' }) });
     await user.click(await screen.findByRole('button', { name: 'Open the invitation' }));
     expect(await problems()).toHaveTextContent(messages.required);

@@ -40,7 +40,7 @@ const take = async (user: UserEvent) =>
 
 beforeEach(() => window.localStorage.clear());
 
-test('shows whose ticket it is, fills in what the holder said, and takes it with a new account', async () => {
+test('shows the holder of the ticket, prefills the form, and takes the ticket with a new account', async () => {
   const { user, requests, location } = visit([respond(ticketOffer, offer), respond(takeTicket, tokens)]);
   expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Orla');
   expect(screen.getByText('Ada Kovács')).toBeVisible();
@@ -61,21 +61,21 @@ test('shows whose ticket it is, fills in what the holder said, and takes it with
 });
 
 test.each([false, true])(
-  'says that a ticket votes once, with an account or without: %s',
+  'says that a ticket can vote only once, with or without an account: %s',
   async (hasAccount) => {
     visit([respond(ticketOffer, { ...offer, hasAccount })]);
     expect(await screen.findByText(/where Ada Kovács has voted already, that one counts/)).toBeVisible();
   },
 );
 
-test('what is missing is named before anything is sent', async () => {
+test('missing fields are reported before anything is sent', async () => {
   const { user, requests } = visit([respond(ticketOffer, offer)]);
   await take(user);
   expect(await screen.findByRole('textbox', { name: 'Job title' })).toBeInvalid();
   expect(sentTo(takeTicket, requests)).toEqual([]);
 });
 
-test('with an account there is nothing to fill in', async () => {
+test('an attendee with an account has nothing to fill in', async () => {
   const { user, location } = visit([
     respond(ticketOffer, { ...offer, hasAccount: true }),
     respond(takeTicketWithAccount, tokens),
@@ -84,7 +84,7 @@ test('with an account there is nothing to fill in', async () => {
   await waitFor(() => expect(location()).toContain(href(pages.registrationCompleted)));
 });
 
-test('fm.cms-0029: an account that was made meanwhile is used instead', async () => {
+test('fm.cms-0029: an account created meanwhile is used instead', async () => {
   const { user } = visit([
     respond(ticketOffer, offer),
     respondWithError(takeTicket, 'fm.cms-0029'),
@@ -95,13 +95,13 @@ test('fm.cms-0029: an account that was made meanwhile is used instead', async ()
   expect(await screen.findByText('You have an account already')).toBeVisible();
 });
 
-test('transfer-0001: a link that ended says so', async () => {
+test('transfer-0001: an expired link shows a message', async () => {
   visit([respondWithError(ticketOffer, 'transfer-0001')]);
   expect(await screen.findByText(errors['transfer-0001'].message)).toBeVisible();
 });
 
 test.each(['transfer-0001', 'transfer-0002', 'transfer-0004', 'transfer-0005', 'transfer-0006'] as const)(
-  '%s: a refused account is shown why, in place of the form, with the focus',
+  '%s: the reason for refusing an account replaces the form, and gets the focus',
   async (code) => {
     const { user } = visit([
       respond(ticketOffer, { ...offer, hasAccount: true }),
@@ -113,7 +113,7 @@ test.each(['transfer-0001', 'transfer-0002', 'transfer-0004', 'transfer-0005', '
   },
 );
 
-test('transfer-0008: after a lost response the ticket is theirs, and they log in', async () => {
+test('transfer-0008: after a lost response a message says that the ticket is transferred, with the login', async () => {
   const { user } = visit([
     respond(ticketOffer, { ...offer, hasAccount: true }),
     respondWithError(takeTicketWithAccount, 'transfer-0008'),
@@ -124,7 +124,7 @@ test('transfer-0008: after a lost response the ticket is theirs, and they log in
   expect(screen.queryByText(/offer the ticket again/)).not.toBeInTheDocument();
 });
 
-test('transfer-0008: an attendee who is logged in, be it the former holder, does not read that the ticket is theirs', async () => {
+test('transfer-0008: a signed-in attendee, such as the former holder, does not see that message', async () => {
   visit([respondWithError(ticketOffer, 'transfer-0008')], {
     status: 'Completed',
     attendee: { firstName: 'Orla', email: offer.email },
@@ -136,7 +136,7 @@ test('transfer-0008: an attendee who is logged in, be it the former holder, does
   expect(screen.queryByText(/yours|your account/)).not.toBeInTheDocument();
 });
 
-test('somebody who is logged in with another address is asked to log out', async () => {
+test('an attendee signed in with another address is asked to log out', async () => {
   visit([respond(ticketOffer, offer)], {
     status: 'Completed',
     attendee: { firstName: 'Una', email: 'else@mare.example' },
@@ -145,7 +145,7 @@ test('somebody who is logged in with another address is asked to log out', async
   expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('the address without a link says that it needs one', async () => {
+test('the page without a token says that it needs a link', async () => {
   renderPage(TransferPage, { url: href(pages.registrationTransfer) });
   expect(await screen.findByRole('heading', { name: 'This ticket cannot be taken' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ function open(url: string, voucher: TestResponse[], isEnabled = true) {
 
 const given = (own: Partial<Voucher> = {}) => [respond(voucherCalls.voucher, { ...gift, ...own })];
 
-test('says what the token gives, until when by the clock at the venue, and where it is used', async () => {
+test('states the voucher’s benefit, its end in venue time, and where to use it', async () => {
   const { requests } = open('/voucher?token=v-1', given());
   expect(await screen.findByRole('heading', { name: gift.title })).toBeVisible();
   expect(screen.getByText('30%')).toBeVisible();
@@ -47,7 +47,7 @@ test('the code can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('HARBOUR30');
 });
 
-test('a gift without a code is shown at the desk, and is for no ticket', async () => {
+test('a gift without a code has to be shown at the desk, and is not for a ticket', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = open('/voucher?token=v-1', given({ promoCode: null, discountPercent: null }));
   await user.click(await screen.findByRole('button', { name: 'Print this page' }));
@@ -56,7 +56,7 @@ test('a gift without a code is shown at the desk, and is for no ticket', async (
   expect(screen.queryByRole('link', { name: 'Use it for my ticket' })).not.toBeInTheDocument();
 });
 
-test('a voucher without code, end and percentage says no more than it gives', async () => {
+test('a voucher without code, end and percentage shows only its benefit', async () => {
   open('/voucher?token=v-1', given({ promoCode: null, discountPercent: null, validUntil: null }));
   expect(await screen.findByText('Until the doors close')).toBeVisible();
   expect(screen.queryByText('Your code')).not.toBeInTheDocument();
@@ -65,14 +65,14 @@ test('a voucher without code, end and percentage says no more than it gives', as
 test.each([
   ['used', { isUsed: true }, 'This voucher has been used'],
   ['over', { validUntil: '2020-01-01T00:00:00Z' }, 'This voucher has expired'],
-])('a voucher that is %s cannot be used, and says so', async (_state, own, title) => {
+])('a voucher that is %s cannot be used, with a message', async (_state, own, title) => {
   open('/voucher?token=v-1', given(own));
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Use it for my ticket' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
 });
 
-test('an unknown token, and an address without one, are explained kindly', async () => {
+test('an unknown token, and an address without one, are explained', async () => {
   const first = open('/voucher?token=x', [respondWithError(voucherCalls.voucher, 'cqrs-0009')]);
   expect(await screen.findByRole('heading', { name: 'We do not know this voucher' })).toBeVisible();
   first.unmount();
@@ -80,13 +80,13 @@ test('an unknown token, and an address without one, are explained kindly', async
   expect(await screen.findByRole('heading', { name: 'We do not know this voucher' })).toBeVisible();
 });
 
-test('while vouchers are switched off nothing is asked', async () => {
+test('no call is made while vouchers are switched off', async () => {
   const { requests } = open('/voucher?token=v-1', [], false);
   expect(await screen.findByRole('heading', { name: 'Vouchers are not in use at the moment' })).toBeVisible();
   expect(requests.some(({ path }) => path === voucherCalls.voucher.path)).toBe(false);
 });
 
-test('a server that fails can be asked again', async () => {
+test('a failed request can be repeated', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open('/voucher?token=v-1', [
     respondWithError(voucherCalls.voucher, 'server-0001'),

@@ -25,14 +25,14 @@ const entry = {
 const visit = (search: Record<string, string>, ...responses: TestResponse[]) =>
   renderPage(WaitingListPage, { url: href(pages.registrationWaitingList, { search }), responses });
 
-test('the link of a mail shows where somebody is on the list', async () => {
+test('the link in an email shows the position on the list', async () => {
   visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry }));
   expect(await screen.findByText('Number 2 on the waiting list')).toBeVisible();
   expect(screen.getByText(/We write to ada@mare.example/)).toBeVisible();
   expect(screen.getByText(/^Places are offered until Fri 1 March 2030, 16:00/)).toBeVisible();
 });
 
-test('an offered place is taken by registering with the address', async () => {
+test('an offered place is taken by registering with the same address', async () => {
   const offered = { ...entry, state: 'Offered', position: 0, offeredUntil: '2030-03-04T23:30:00Z' } as const;
   visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry: offered }));
   expect(await screen.findByRole('link', { name: 'Take my place' })).toHaveAttribute(
@@ -42,12 +42,12 @@ test('an offered place is taken by registering with the address', async () => {
   expect(screen.getByText(/^Register with ada@mare.example/)).toBeVisible();
 });
 
-test('a link that belongs to nobody says so', async () => {
+test('an unknown link shows a message', async () => {
   visit({ token: 'made-up' }, respondWithError(waitingEntryByToken, 'waiting-list-0003'));
   expect(await screen.findByText(errors['waiting-list-0003'].message)).toBeVisible();
 });
 
-test('without a link one joins the list of the ticket that the address names', async () => {
+test('without a link a visitor joins the list of the ticket in the address', async () => {
   const soldOut = aTicket({ placesLeft: 0, isAvailable: false });
   const packages = [soldOut, { ...soldOut, id: 'sell', type: 'SellEarly', name: 'Early' }];
   visit({ type: 'SellEarly' }, respond(packageCalls.packages, { packages, totalItems: 2, totalPages: 1 }));
@@ -66,14 +66,14 @@ describe('the ticket', () => {
   const ticket = () => screen.findByRole('combobox', { name: 'Ticket' });
   beforeEach(() => window.localStorage.clear());
 
-  test('that is chosen is in the address, so that a reload keeps it', async () => {
+  test('that is chosen is in the address, so that it survives a reload', async () => {
     const { user, location } = visit({ type: 'SellEarly' }, packages, respondToCaptcha());
     await user.selectOptions(await ticket(), 'BuyStandard');
     expect(location()).toBe(href(pages.registrationWaitingList, { search: { type: 'BuyStandard' } }));
     expect(await ticket()).toHaveValue('BuyStandard');
   });
 
-  test('of an earlier visit gives way to the one that the address names', async () => {
+  test('of an earlier visit is replaced by the one in the address', async () => {
     const earlier = { email: 'ada@mare.example', packageType: 'SellEarly' };
     window.localStorage.setItem('draft.waiting-list', JSON.stringify(earlier));
     visit({ type: 'BuyStandard' }, packages);
@@ -82,7 +82,7 @@ describe('the ticket', () => {
   });
 });
 
-test('while nothing is sold out there is nothing to wait for', async () => {
+test('a message is shown while nothing is sold out', async () => {
   visit({});
   expect(await screen.findByRole('heading', { name: 'Nothing is sold out at the moment' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ const readAwards = async () => {
 };
 
 test.each(['', 'Bearer ', 'Bearer another key', key])(
-  'who shows "%s" learns and changes nothing',
+  'a request with the authorization "%s" can read and change nothing',
   async (authorization) => {
     await steps.release('a1');
     for (const url of [releaseDesk.releasesPath, releaseDesk.previewPath]) {
@@ -61,7 +61,7 @@ test.each(['', 'Bearer ', 'Bearer another key', key])(
   },
 );
 
-test('what is live, on trial and waiting is said, with its health, its history and what a rollback brings back', async () => {
+test('lists live releases, rollouts and candidates with health, history and the target of a rollback', async () => {
   await steps.release('a0');
   await steps.release('a1');
   await steps.candidate('a2', {}, { by: 'Tim Team', notes: ['the jury has a page'] });
@@ -86,7 +86,7 @@ test('what is live, on trial and waiting is said, with its health, its history a
   expect(servers).toEqual({ all: 1, responding: 0, showing: 0 });
 });
 
-test('a dry run says what changes and changes nothing; the change is made as it said, and the history names who asked', async () => {
+test('a dry run shows the effect of a change without making it; the history of the change names its author', async () => {
   await steps.release('a1');
   await steps.candidate('a2');
   const before = registry();
@@ -104,7 +104,7 @@ test('a dry run says what changes and changes nothing; the change is made as it 
   expect(said).toEqual(['Olive Owner: promote awards a2 from the backoffice.']);
 });
 
-test('a share grows, is taken back, and what was live before comes back', async () => {
+test('a share can grow and be withdrawn, and the previous release can be restored', async () => {
   await steps.release('a0');
   await steps.release('a1');
   await steps.candidate('a2');
@@ -115,7 +115,7 @@ test('a share grows, is taken back, and what was live before comes back', async 
   expect(steps.liveBuild()).toBe('a0');
 });
 
-test('what is refused changes nothing, with every reason; pages are dropped only where that is meant', async () => {
+test('a refusal changes nothing and states every reason; pages are dropped only if that is intended', async () => {
   await steps.release('a1');
   await steps.candidate('a2', { pages: [] }, { drops: 'any' });
   const { revision } = registry();
@@ -131,7 +131,7 @@ test('what is refused changes nothing, with every reason; pages are dropped only
   expect(steps.liveBuild()).toBe('a2');
 });
 
-test('nothing is changed on top of what somebody else has changed meanwhile', async () => {
+test('a change is refused if another one was made meanwhile', async () => {
   await steps.release('a1');
   await steps.candidate('a2');
   const { revision } = registry();
@@ -142,7 +142,7 @@ test('nothing is changed on top of what somebody else has changed meanwhile', as
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('a preview is a link to the first page of a candidate, for a day; of anything else there is none', async () => {
+test('a preview is a link to the first page of a candidate, valid for a day; other releases have none', async () => {
   await steps.candidate('a2');
   const at = (buildId: string) => `${releaseDesk.previewPath}?remote=awards&buildId=${buildId}`;
   const { body } = await ask<{ address: string; expiresAt: string }>('GET', at('a2'));

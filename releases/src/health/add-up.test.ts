@@ -12,7 +12,7 @@ function seenBy(
   return { release: 'awards@a1', networks, own, pages };
 }
 
-test('a page from one shell whose failure is reported to another is one failed view', () => {
+test('a page sent by one shell with a failure reported to another counts as one failed view', () => {
   const one = seenBy({ ada: [1, 0, 0, 0], bob: [1, 0, 0, 0] });
   const two = seenBy({ ada: [0, 0, 1, 0] });
   expect(addUp([one, two], 'awards@a1')).toEqual({
@@ -23,12 +23,12 @@ test('a page from one shell whose failure is reported to another is one failed v
   });
 });
 
-test('a network that comes to every shell is one network, with one view', () => {
+test('a network that visits every shell counts once, with one view', () => {
   const everywhere = seenBy({ ada: [1, 0, 1, 0] });
   expect(addUp([everywhere, everywhere, everywhere], 'awards@a1')).toMatchObject({ views: 1, failed: 1 });
 });
 
-test('failures without a view of the same network are none', () => {
+test('failures without a view of the same network are not counted', () => {
   expect(addUp([seenBy({ ada: [1, 0, 0, 0], eve: [0, 3, 3, 0] })], 'awards@a1')).toEqual({
     ...none,
     views: 1,
@@ -36,18 +36,18 @@ test('failures without a view of the same network are none', () => {
   });
 });
 
-test('of the machine itself each view is a trial, which is none of a visitor', () => {
+test('each view of the machine itself is counted, but not as a visitor’s', () => {
   expect(addUp([seenBy({}, [20, 0, 18, 0]), seenBy({}, [10, 0, 40, 0])], 'awards@a1')).toEqual({
     ...none,
     ...{ views: 30, failed: 30, phases: { render: 30 } },
   });
 });
 
-test('the pages that failed most come first', () => {
+test('the pages with the most failures come first', () => {
   const seen = [seenBy({}, undefined, { jury: 1, welcome: 1 }), seenBy({}, undefined, { welcome: 1 })];
   expect(addUp(seen, 'awards@a1').pages).toEqual(['welcome', 'jury']);
 });
 
-test('other releases are left out', () => {
+test('other releases are excluded', () => {
   expect(addUp([seenBy({ ada: [1, 0, 1, 0] })], 'awards@a2')).toEqual(none);
 });

@@ -50,13 +50,13 @@ const createShells = (secretOf: string, shellsOf = [address]) =>
     now: () => Date.now() + waitedMs + aheadMs,
   });
 
-test('a shell that is heard is nothing to speak of', async () => {
+test('nothing is logged while a shell responds', async () => {
   aheadMs = 20_000;
   expect(await shells.tallies(['awards@a1'])).toEqual([counted]);
   expect(said).toEqual([]);
 });
 
-test('a shell with an older registry is waited for, since it may count an earlier promotion', async () => {
+test('a shell with an older registry is awaited, because it may count an earlier promotion', async () => {
   expect(await shells.tallies(['awards@a1'], 8)).toEqual([]);
   expect(said).toEqual([]);
   waitedMs += minute;
@@ -69,29 +69,32 @@ test('a shell with an older registry is waited for, since it may count an earlie
 test.each([
   [-95_000, '9[4-6] s ahead of'],
   [95_000, '9[4-6] s behind'],
-])('clocks %d ms apart are said at once, with the consequence, and every ten minutes', async (ms, side) => {
-  aheadMs = ms;
-  for (; waitedMs < 11 * minute; waitedMs += minute / 2) await shells.tallies([]);
-  expect(said).toHaveLength(2);
-  expect(said[0]).toMatch(/learns of no failures at \S+ and takes no release back: the clock there is /);
-  expect(said[0]).toMatch(new RegExp(`the clock there is ${side} the one here, and 60 s are the most`));
-  aheadMs = 0;
-  await shells.tallies([]);
-  expect(said[2]).toContain('learns again of failures');
-});
+])(
+  'clocks %d ms apart are logged immediately, with the consequence, and every ten minutes',
+  async (ms, side) => {
+    aheadMs = ms;
+    for (; waitedMs < 11 * minute; waitedMs += minute / 2) await shells.tallies([]);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/learns of no failures at \S+ and takes no release back: the clock there is /);
+    expect(said[0]).toMatch(new RegExp(`the clock there is ${side} the one here, and 60 s are the most`));
+    aheadMs = 0;
+    await shells.tallies([]);
+    expect(said[2]).toContain('learns again of failures');
+  },
+);
 
-test('clocks that drift apart are said while the gate is still heard', async () => {
+test('drifting clocks are logged while the gate’s requests are still accepted', async () => {
   aheadMs = 45_000;
   await shells.tallies([]);
   expect(said).toEqual([expect.stringMatching(/4[4-6] s behind the one here: beyond 60 s/)]);
 });
 
-test('another secret is not taken for another time', async () => {
+test('a different secret is not reported as a different time', async () => {
   await createShells('of another site').tallies([]);
   expect(said).toEqual([expect.stringContaining('it is refused (404). Is RELEASE_SECRET the same')]);
 });
 
-test('a shell that restarts is nothing to speak of, one that stays away is', async () => {
+test('a restarting shell is not logged, but one that stays away is', async () => {
   const away = createShells(secret, ['http://127.0.0.1:9']);
   await away.tallies([]);
   waitedMs += 50_000;
@@ -103,7 +106,7 @@ test('a shell that restarts is nothing to speak of, one that stays away is', asy
   expect(said).toEqual([expect.stringContaining('Nothing responds at http://127.0.0.1:9')]);
 });
 
-test('what people have to decide goes to every shell, signed', async () => {
+test('alarms are sent to every shell, signed', async () => {
   const alarm = { release: 'awards@a2', why: 'it may be failing' } as const;
   await shells.raise([alarm]);
   const text = verified(secret, 'alarm', raised[0] ?? '') ?? '';

@@ -29,7 +29,7 @@ test('a release that fails is rolled back, and the history says why', async () =
   expect(fixture.reported.join()).toContain('awards a2 was rolled back');
 });
 
-test('what was brought back stays, whatever it fails at', async () => {
+test('a restored release stays, even if it fails', async () => {
   await steps.release('a0');
   await steps.release('a1');
   await steps.release('a2');
@@ -39,7 +39,7 @@ test('what was brought back stays, whatever it fails at', async () => {
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('a share that has ended does not end the watch over what is live', async () => {
+test('the live release is still watched after a share has ended', async () => {
   await steps.release('a1');
   await steps.release('a2');
   await steps.candidate('a3');
@@ -50,7 +50,7 @@ test('a share that has ended does not end the watch over what is live', async ()
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('a release that does no worse stays', async () => {
+test('a release that is no worse stays', async () => {
   await steps.release('a1');
   await steps.release('a2');
   fixture.counted = [getHealth('a1', 500, 50), getHealth('a2', 100, 12)];
@@ -58,7 +58,7 @@ test('a release that does no worse stays', async () => {
   expect(steps.liveBuild()).toBe('a2');
 });
 
-test('a share is compared with what is live, and taken back', async () => {
+test('a share is compared with the live release, and withdrawn', async () => {
   await steps.release('a1');
   await steps.candidate('a2');
   await steps.share(10);
@@ -69,7 +69,7 @@ test('a share is compared with what is live, and taken back', async () => {
   expect(lastChange()).toMatchObject({ action: 'withdraw', buildId: 'a2', by: 'health gate' });
 });
 
-test('the counts of several shells are one, though pages come from one and reports go to another', async () => {
+test('counts of several shells are added up, even if pages and reports use different shells', async () => {
   await steps.release('a1');
   await steps.release('a2');
   const { networks, ...rest } = getHealth('a2', 60, 60);
@@ -92,7 +92,7 @@ test('the counts of several shells are one, though pages come from one and repor
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('two gates take one release back, not two', async () => {
+test('two gates roll back one release, not two', async () => {
   await steps.release('a0');
   await steps.release('a1');
   await steps.release('a2');
@@ -102,7 +102,7 @@ test('two gates take one release back, not two', async () => {
   expect(fixture.reported).toHaveLength(1);
 });
 
-test('shells are asked of what is watched alone', async () => {
+test('shells are asked only about watched releases', async () => {
   await steps.release('a0');
   await steps.release('a1');
   await steps.release('a2');
@@ -110,7 +110,7 @@ test('shells are asked of what is watched alone', async () => {
   expect(new Set(fixture.asked)).toEqual(new Set(['/r/health?release=awards%40a2&release=awards%40a1']));
 });
 
-test('where nothing is watched, shells are asked once a minute: what keeps the gate from learning is known beforehand', async () => {
+test('shells are polled once a minute while nothing is watched, so that problems are noticed early', async () => {
   await steps.release('a1');
   const watching = gate();
   const memory = new GateMemory(watching);
@@ -120,7 +120,7 @@ test('where nothing is watched, shells are asked once a minute: what keeps the g
   expect(fixture.asked).toEqual(['/r/health', '/r/health', '/r/health']);
 });
 
-test('after a day a release is not rolled back by itself any more', async () => {
+test('a release is no longer rolled back automatically after a day', async () => {
   await steps.release('a1');
   await steps.release('a2');
   fixture.counted = [getHealth('a2', 60, 58)];
@@ -128,7 +128,7 @@ test('after a day a release is not rolled back by itself any more', async () => 
   expect(steps.liveBuild()).toBe('a2');
 });
 
-test('files that nobody serves are no fault of the release', async () => {
+test('files that cannot be fetched are not a fault of the release', async () => {
   await steps.release('a1');
   await steps.release('a2');
   fixture.counted = [getHealth('a2', 60, 58, 'load')];
@@ -136,7 +136,7 @@ test('files that nobody serves are no fault of the release', async () => {
   expect(steps.liveBuild()).toBe('a2');
 });
 
-test('what cannot be rolled back is said once', async () => {
+test('an impossible rollback is logged once', async () => {
   await steps.release('a1');
   await steps.release('a2');
   rmSync(steps.placed('awards/a1'), { recursive: true });
@@ -146,7 +146,7 @@ test('what cannot be rolled back is said once', async () => {
   expect(fixture.reported).toEqual([expect.stringContaining('awards a2 fails and cannot be rolled back')]);
 });
 
-test('what could not be rolled back for a moment is rolled back once it can be', async () => {
+test('a rollback that fails temporarily is retried', async () => {
   await steps.release('a1');
   await steps.release('a2');
   const keys = teamKeysFile(steps.dataDir(), 'awards');

@@ -9,7 +9,7 @@ import { noBrowser } from '../settings/site-settings.ts';
 import { createInspector, type Inspection, type InspectionOptions, type Tried } from './inspect-release.ts';
 
 const steps = releaseSteps();
-/** A program that starts, which is all that this test needs of a browser. */
+/** A program that starts; this test needs no more of a browser. */
 function aBrowser(): string {
   const file = join(steps.folder(), 'chromium');
   writeFileSync(file, '#!/bin/sh\n', { mode: 0o755 });
@@ -71,7 +71,7 @@ async function inspectRelease({
   });
 }
 
-test('the pages that are named most are opened, four at most, and a release that works is not compared', async () => {
+test('the most reported pages are opened, four at most, and a release that works is not compared', async () => {
   expect(
     await inspectRelease({ failing: [], named: ['past', 'made-up', 'jury', 'vote', 'rules', 'results'] }),
   ).toEqual({
@@ -80,27 +80,27 @@ test('the pages that are named most are opened, four at most, and a release that
   expect(opened).toEqual(['browser a2: past,jury,vote,rules']);
 });
 
-test('where nothing is named, the first pages are opened; what fails is compared with the release before', async () => {
+test('without reports the first pages are opened, and failures are compared with the previous release', async () => {
   expect(await inspectRelease({ failing: ['a2'] })).toEqual({ kind: 'fails', problem: 'it throws' });
   expect(opened).toEqual(['browser a2: welcome,jury,vote,results', 'browser a1: welcome,jury,vote']);
 });
 
-test('what the release before fails at as well says nothing of this one', async () => {
+test('a failure that the previous release has as well is not held against this one', async () => {
   const inspection = await inspectRelease({ failing: ['a1', 'a2'], named: ['jury'] });
   expect(inspection).toEqual({ kind: 'blind', why: 'the release before fails as well: it throws' });
 });
 
-test('a page that the release before did not have needs no comparison', async () => {
+test('a page that the previous release did not have is not compared', async () => {
   expect(await inspectRelease({ failing: ['a1', 'a2'], named: ['rules'] })).toMatchObject({ kind: 'fails' });
   expect(opened).toEqual(['browser a2: rules']);
 });
 
-test('what the servers saw is rendered, though a browser is at hand', async () => {
+test('failures seen on servers are rendered, even if a browser is available', async () => {
   await inspectRelease({ failing: [], named: ['jury'], phase: 'server' });
   expect(opened).toEqual(['renderer a2: jury']);
 });
 
-test('where no browser is at hand, pages are rendered', async () => {
+test('pages are rendered if no browser is available', async () => {
   await inspectRelease({ failing: [], named: ['jury'], options: { browser: noBrowser } });
   expect(opened).toEqual(['renderer a2: jury']);
 });

@@ -17,7 +17,7 @@ function createInspections(inspect: () => Promise<Inspection>) {
   return { clock, inspections };
 }
 
-test('reports cannot keep the gate inspecting: each pause is twice as long as the one before, up to an hour', async () => {
+test('repeated reports cause few inspections: each pause is twice the previous one, up to an hour', async () => {
   const { clock, inspections } = createInspections(async () => ({ kind: 'works' }));
   for (; clock.now < 12 * 60 * minute; clock.now += minute) {
     inspections.of('awards@a2', suspect);
@@ -27,7 +27,7 @@ test('reports cannot keep the gate inspecting: each pause is twice as long as th
   expect(clock.inspected).toBe(6 + 10);
 });
 
-test('one release is inspected at a time, and what fails is not inspected again', async () => {
+test('one release is inspected at a time, and a failing one is not inspected again', async () => {
   const { clock, inspections } = createInspections(async () => ({ kind: 'fails', problem: 'it throws' }));
   expect(inspections.of('awards@a2', suspect)).toBeNull();
   expect(inspections.of('content@c2', suspect)).toBeNull();
@@ -40,7 +40,7 @@ test('one release is inspected at a time, and what fails is not inspected again'
   expect(clock.inspected).toBe(2);
 });
 
-test('an inspection that breaks off has seen nothing', async () => {
+test('an interrupted inspection has no result', async () => {
   const { inspections } = createInspections(() => Promise.reject(new Error('no browser starts')));
   inspections.of('awards@a2', suspect);
   await inspections.settled();

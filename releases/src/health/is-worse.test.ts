@@ -30,7 +30,7 @@ function viewsUntilRollback(most: number, rate: number, before: { views: number;
   return null;
 }
 
-test('in 1,000 days on which a release is no worse than the one before, at most ten are found worse', () => {
+test('of 1,000 days with a release no worse than the previous one, at most ten are judged worse', () => {
   let rolledBack = 0;
   for (let day = 0; day < 1000; day += 1) {
     const rate = oneOf([0, 0.001, 0.005, 0.01, 0.03]);
@@ -47,7 +47,7 @@ test.each([
   [0.5, { views: 0, failed: 0 }, 45],
   [0.5, { views: 2000, failed: 10 }, 30],
 ])(
-  'at one view a second, a release that fails in %d of its views is gone within a minute (before: %j)',
+  'at one view a second, a release that fails in %d of its views is rolled back within a minute (before: %j)',
   (rate, before, soon) => {
     const needed = Array.from({ length: 300 }, () => viewsUntilRollback(1000, rate, before) ?? Infinity);
     needed.sort((a, b) => a - b);
@@ -66,7 +66,7 @@ test('nothing is decided on fewer than 20 views, or by fewer than five failures'
   expect(isWorse({ views: 40, failed: 4 }, before)).toBe(false);
 });
 
-test('25 networks decide nothing, however few or many others come, and however good the release before was', () => {
+test('25 networks alone decide nothing, however many others there are and however good the previous release was', () => {
   const before = fc.record({ views: fc.nat(100_000), failed: fc.nat(50) });
   const forged = fc.integer({ min: 0, max: forgeryLimits.networks });
   fc.assert(
@@ -76,7 +76,7 @@ test('25 networks decide nothing, however few or many others come, and however g
   );
 });
 
-test('with 25 networks more that say it fails, a release is not found worse than by its honest visitors alone', () => {
+test('25 additional networks with failures do not make a release worse than its honest visitors do', () => {
   const honest = fc
     .tuple(fc.nat(3000), fc.nat(300))
     .map(([whole, failed]) => ({ views: whole + failed, failed }));
@@ -96,19 +96,19 @@ test('with 25 networks more that say it fails, a release is not found worse than
   );
 });
 
-test('25 networks and five failures of ten honest views decide nothing that five of twenty would not', () => {
+test('25 networks and five failures in ten honest views decide no more than five in twenty', () => {
   const before = { views: 100, failed: 0 };
   const heard = { views: forgeryLimits.networks + 10, failed: forgeryLimits.networks + 5 };
   expect(isWorse({ views: 20, failed: 5 }, { views: 75, failed: 0 })).toBe(false);
   expect(isWorseBeyondForgery(heard, before)).toBe(false);
 });
 
-test('a release that always fails is found out before twenty honest visitors have seen it', () => {
+test('a release that always fails is detected before twenty honest visitors have seen it', () => {
   const all = forgeryLimits.networks + 8;
   expect(isWorseBeyondForgery({ views: all, failed: all }, { views: 0, failed: 0 })).toBe(true);
 });
 
-test('who knows less of the release before finds no release worse for it', () => {
+test('fewer views of the previous release never make a release worse', () => {
   const counts = fc
     .tuple(fc.nat(400), fc.nat(200))
     .map(([whole, failed]) => ({ views: whole + failed, failed }));
@@ -121,20 +121,20 @@ test('who knows less of the release before finds no release worse for it', () =>
   );
 });
 
-test('on a site with many visitors even far more networks have to be one of twenty', () => {
+test('on a site with many visitors even many more failing networks must be one in twenty', () => {
   const before = { views: 100_000, failed: 10 };
   const heardOf = (forgers: number) => ({ views: 4000 + forgers, failed: forgers });
   expect(isWorseBeyondForgery(heardOf(200), before)).toBe(false);
   expect(isWorseBeyondForgery(heardOf(300), before)).toBe(true);
 });
 
-test('a release is measured by the one before: what that failed at is no reason', () => {
+test('a release is compared with the previous one, whose failures are no reason', () => {
   const release = { views: 200, failed: 30 };
   expect(isWorse(release, { views: 1000, failed: 2 })).toBe(true);
   expect(isWorse(release, { views: 1000, failed: 150 })).toBe(false);
 });
 
-test('a release most of whose views fail is suspect even when those of the one before failed as well', () => {
+test('a release with mostly failing views is suspect even if the previous one failed as well', () => {
   const [release, before] = [
     { views: 30, failed: 25 },
     { views: 500, failed: 450 },
@@ -142,7 +142,7 @@ test('a release most of whose views fail is suspect even when those of the one b
   expect([isWorse(release, before), isSuspect(release, before)]).toEqual([false, true]);
 });
 
-test('the less is known of the release before, the more is allowed for', () => {
+test('the fewer views the previous release has, the more failures are tolerated', () => {
   const rates = [0, 100, 1000, 10_000].map((views) => highestRate({ views, failed: views / 100 }));
   expect(rates).toEqual([...rates].sort((a, b) => b - a));
   expect(rates[0]).toBeCloseTo(0.055, 2);

@@ -12,7 +12,7 @@ const lastChange = () => readRegistry(steps.dataDir()).history.at(-1);
 /** Of 40 networks 20 report failures, which so few networks could forge. */
 const doubtful = () => [getHealth('a1', 500, 1), getHealth('a2', 40, 20)];
 
-test('what so few networks say is confirmed by opening the pages that they name', async () => {
+test('reports of a few networks are confirmed by opening the pages that they name', async () => {
   await steps.release('a1');
   await steps.release('a2');
   fixture.counted = doubtful();
@@ -43,7 +43,7 @@ test('a release that was rolled back and is promoted again is inspected again', 
   expect(steps.liveBuild()).toBe('a2');
 });
 
-test('what cannot be confirmed is left to people: an alarm is raised, said once, and taken back when it is over', async () => {
+test('unconfirmed reports raise an alarm for people, which is logged once and withdrawn when it is over', async () => {
   await steps.release('a1');
   await steps.release('a2');
   fixture.counted = doubtful();
@@ -75,7 +75,7 @@ test('a share is lowered to the smallest one until people decide, and stays ther
   ]);
 });
 
-test('where the gate can open nothing, what the servers have counted themselves is enough', async () => {
+test('the servers’ own counts are sufficient if the gate cannot open pages', async () => {
   await steps.release('a1');
   await steps.release('a2');
   fixture.inspection = { kind: 'blind', why: 'no build of the shell' };

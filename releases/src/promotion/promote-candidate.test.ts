@@ -10,7 +10,7 @@ const steps = releaseSteps();
 const registry = () => readRegistry(steps.dataDir());
 
 describe('a candidate', () => {
-  test('is in its immutable place and in the registry, and nothing else is live', async () => {
+  test('is in its immutable folder and in the registry, and does not change what is live', async () => {
     await steps.release('a1');
     const { candidates, live, history } = await steps.candidate('a2');
     expect(candidates?.awards?.map(({ buildId }) => buildId)).toEqual(['a2']);
@@ -19,13 +19,13 @@ describe('a candidate', () => {
     expect(history.at(-1)).toMatchObject({ action: 'candidate', buildId: 'a2' });
   });
 
-  test('is tried like any release', async () => {
+  test('is checked like any release', async () => {
     const order = { ...steps.promotion(steps.build('a2')), candidate: true };
     expect(await refusal(promote(order, async () => ['its page does not render']))).toContain('not render');
     expect(registry().candidates).toBeUndefined();
   });
 
-  test('becomes live when it is promoted, and is no candidate any more', async () => {
+  test('becomes live when it is promoted, and is no longer a candidate', async () => {
     await steps.release('a1');
     await steps.candidate('a2');
     const { live, candidates, history } = await steps.share(100);
@@ -36,7 +36,7 @@ describe('a candidate', () => {
     expect(steps.liveBuild()).toBe('a1');
   });
 
-  test('is named by its build where there are several; else the newest is meant', async () => {
+  test('is chosen by its build, by default the newest', async () => {
     await steps.release('a1');
     await steps.candidate('a2');
     await steps.candidate('a3');
@@ -46,7 +46,7 @@ describe('a candidate', () => {
     expect(await refusal(steps.share(100, 'a9'))).toContain("'a9' is no candidate");
   });
 
-  test('that does not fit what is live by now is refused', async () => {
+  test('that conflicts with a release that is live by now is refused', async () => {
     await steps.release('a1');
     await steps.candidate('a2', { dialogs: ['receipt'] });
     const heir = steps.build('c1', { pages: [], dialogs: ['receipt'] }, 'content');
@@ -54,7 +54,7 @@ describe('a candidate', () => {
     expect(await refusal(steps.share(10))).toContain("'receipt' belongs to the remote 'content'");
   });
 
-  test('keeps its files while others come and go, five of each remote', async () => {
+  test('keeps its files, as one of the newest five of a remote', async () => {
     await steps.release('a1');
     for (const buildId of ['b1', 'b2', 'b3', 'b4', 'b5', 'b6']) await steps.candidate(buildId);
     const inAYear = Date.now() + 365 * 24 * 3600_000;
@@ -73,7 +73,7 @@ describe('a candidate', () => {
 });
 
 describe('a share', () => {
-  test('grows from one per cent to everybody', async () => {
+  test('grows from one per cent to all devices', async () => {
     await steps.release('a1');
     await steps.candidate('a2');
     await steps.share(1);
@@ -85,7 +85,7 @@ describe('a share', () => {
     expect(steps.liveBuild()).toBe('a2');
   });
 
-  test('ends with a rollback, and what is live stays', async () => {
+  test('ends with a rollback, which keeps the live release', async () => {
     await steps.release('a0');
     await steps.release('a1');
     await steps.candidate('a2');
@@ -97,14 +97,14 @@ describe('a share', () => {
     expect(steps.liveBuild()).toBe('a0');
   });
 
-  test('ends with a release for everybody', async () => {
+  test('ends with a release for all devices', async () => {
     await steps.release('a1');
     await steps.candidate('a2');
     await steps.share(10);
     expect((await steps.release('a3')).shares).toEqual({});
   });
 
-  test('needs something that the other devices get', async () => {
+  test('needs a live release for the other devices', async () => {
     await steps.candidate('a1');
     const order = { dataDir: steps.dataDir(), remote: 'awards', percent: 10 } as const;
     expect(await refusal(promoteCandidate(order))).toContain('nothing of it is live');

@@ -7,7 +7,7 @@ import { refusal, releaseSteps, renders } from './testing/release-steps.ts';
 const steps = releaseSteps();
 
 describe('a release', () => {
-  test('becomes live from its own immutable place, and the registry says how', async () => {
+  test('becomes live from its own immutable folder, as recorded in the registry', async () => {
     const build = steps.build('a1');
     const tried = vi.fn(renders);
     const registry = await promote(steps.promotion(build), tried);
@@ -22,7 +22,7 @@ describe('a release', () => {
     expect(readFileSync(steps.placed('awards/a1/browser/remoteEntry.js'), 'utf8')).toContain('awards a1');
   });
 
-  test('that does not render is refused with the reason, and what was live stays live', async () => {
+  test('that does not render is refused with the reason, and the previous release stays live', async () => {
     await steps.release('a1');
     const build = steps.build('a2');
     const refused = await refusal(
@@ -32,7 +32,7 @@ describe('a release', () => {
     expect(steps.liveBuild()).toBe('a1');
   });
 
-  test('and another one that is tried at the same time each have a copy of their own', async () => {
+  test('has a separate copy from another one that is checked at the same time', async () => {
     let trials = 0;
     let begin = () => {};
     const both = new Promise<void>((resolve) => (begin = resolve));
@@ -48,7 +48,7 @@ describe('a release', () => {
     expect(readdirSync(join(steps.dataDir(), 'candidates/awards'))).toEqual([]);
   });
 
-  test('with several things against it is refused with all of them, before it is placed or tried', async () => {
+  test('with several problems is refused with all of them, before it is copied or rendered', async () => {
     const requires = { contract: '^99.0.0', sharedAuth: '*', sharedUi: '^98.0.0' };
     const build = steps.build('a1', { requires });
     writeFileSync(join(build, 'browser/remoteEntry.js'), 'changed');
@@ -79,7 +79,7 @@ describe('a release', () => {
     );
   });
 
-  test('cannot be loaded by anybody while it is tried, and leaves nothing behind when it is refused', async () => {
+  test('cannot be loaded while it is being checked, and leaves no files when it is refused', async () => {
     const build = steps.build('a1');
     const tried = vi.fn(async () => {
       expect(existsSync(steps.placed('awards/a1'))).toBe(false);
@@ -92,7 +92,7 @@ describe('a release', () => {
     );
   });
 
-  test('that is live already stays as it is', async () => {
+  test('that is already live is unchanged', async () => {
     const { revision } = await steps.release('a1');
     const tried = vi.fn(renders);
     const again = await promote(steps.promotion(steps.build('a1')), tried);
@@ -106,36 +106,36 @@ describe('a release', () => {
     expect(steps.liveBuild()).toBe('a2');
   });
 
-  test('that drops many pages needs one word for it', async () => {
+  test('that drops all pages needs only one option', async () => {
     await steps.release('a1');
     await steps.release('a2', { pages: [] }, { drops: ['all'] });
     expect(steps.liveBuild()).toBe('a2');
   });
 
-  test('is in the history with who made it live and why', async () => {
+  test('is in the history with its author and reason', async () => {
     const { history } = await steps.release('a1', {}, { by: 'ada', why: 'the jury' });
     expect(history.at(-1)).toMatchObject({ buildId: 'a1', by: 'ada', why: 'the jury' });
   });
 
-  test('is measured by what the running shell shares', async () => {
+  test('is checked against the versions that the running shell shares', async () => {
     const versions = { contract: '7.0.0', sharedAuth: '1.0.0', sharedUi: '1.0.0', react: '19.3.1' };
     const requires = { contract: '^6.0.0', sharedAuth: '*', sharedUi: '*' };
     expect(await refusal(steps.release('a1', { requires }, { versions }))).toContain('the site runs 7.0.0');
   });
 
-  test('never changes: another build of the same id is refused', async () => {
+  test('never changes: another build with the same id is refused', async () => {
     await steps.release('a1');
     expect(await refusal(steps.release('a1', { version: '1.0.1' }))).toContain('a release never changes');
   });
 
-  test('that was live before may be made live again', async () => {
+  test('that was live before can be made live again', async () => {
     await steps.release('a1');
     await steps.release('a2');
     await steps.release('a1');
     expect(steps.liveBuild()).toBe('a1');
   });
 
-  test('that claims what another remote took while it was tried is refused', async () => {
+  test('that claims what another remote claimed while it was being checked is refused', async () => {
     const greedy = steps.build('c1', { pages: [], dialogs: ['receipt'] }, 'content');
     const build = steps.build('a1', { dialogs: ['receipt'] });
     const meanwhile = async () => {

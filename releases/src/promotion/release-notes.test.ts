@@ -13,7 +13,7 @@ function pagesAt(...paths: string[]): Pick<RemoteDescriptor, 'pages'> {
 
 const notes = () => readRegistry(steps.dataDir()).history.at(-1)?.notes;
 
-test('a release has the notes of its team, and says which pages come and go with it', async () => {
+test('a release has its team’s notes, and lists added and removed pages', async () => {
   await steps.release('a1', pagesAt('/season', '/old'), { notes: ['The season begins.'] });
   expect(notes()).toEqual(['The season begins.']);
   await steps.release('a2', pagesAt('/season', '/live'), { drops: 'any', notes: ['Results as they come.'] });
@@ -22,7 +22,7 @@ test('a release has the notes of its team, and says which pages come and go with
   expect(notes()).toEqual(['new page /old', 'without the page /live']);
 });
 
-test('what is said of a candidate goes live with it', async () => {
+test('a candidate’s notes go live with it', async () => {
   await steps.release('a1');
   await steps.candidate('a2', {}, { notes: ['Ballots have pictures.'] });
   await steps.share(100);

@@ -23,18 +23,18 @@ function released(...buildIds: string[]): Registry {
 
 const builds = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'];
 
-test('the last five releases stay, and older ones go when nobody has been on them for a week', () => {
+test('the last five releases are retained, and older ones are deleted a week after they were live', () => {
   const registry = released(...builds);
   expect(removeOldReleases(dataDir, 'awards', registry, 100 * day)).toEqual(['a1', 'a2']);
   expect(existsSync(join(dataDir, 'releases/awards/a2'))).toBe(false);
   expect(existsSync(join(dataDir, 'releases/awards/a3'))).toBe(true);
 });
 
-test('what was live within a week stays, however long ago it went live: tabs may still show it', () => {
+test('a release that was live within a week is retained, because tabs may still show it', () => {
   expect(removeOldReleases(dataDir, 'awards', released(...builds), 8.5 * day)).toEqual(['a1']);
 });
 
-test('candidates remove neither the release that a rollback restores nor what tabs still show', () => {
+test('candidates displace neither the target of a rollback nor releases that tabs still show', () => {
   const registry = released('a1', 'a2');
   const waiting = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
   for (const buildId of waiting) mkdirSync(join(dataDir, 'releases/awards', buildId));
@@ -47,12 +47,12 @@ test('candidates remove neither the release that a rollback restores nor what ta
   expect(existsSync(join(dataDir, 'releases/awards/a1'))).toBe(true);
 });
 
-test('what was tried and never went live goes', () => {
+test('releases that never went live are deleted', () => {
   const registry = released('a1');
   mkdirSync(join(dataDir, 'releases/awards/refused'));
   expect(removeOldReleases(dataDir, 'awards', registry, day)).toEqual(['refused']);
 });
 
-test('a remote without releases has nothing to lose', () => {
+test('nothing is deleted of a remote without releases', () => {
   expect(removeOldReleases(dataDir, 'gala', released('a1'), 0)).toEqual([]);
 });

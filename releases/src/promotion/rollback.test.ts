@@ -8,7 +8,7 @@ import { refusal, releaseSteps, renders } from './testing/release-steps.ts';
 const steps = releaseSteps();
 
 describe('a rollback', () => {
-  test('puts the release before back in place', async () => {
+  test('restores the previous release', async () => {
     await steps.release('a1');
     await steps.release('a2');
     const { live, revision, history } = await steps.back();
@@ -17,7 +17,7 @@ describe('a rollback', () => {
     expect(history.at(-1)).toMatchObject({ buildId: 'a1', action: 'rollback' });
   });
 
-  test('once more goes one release further back, never forward to the one that was bad', async () => {
+  test('that is repeated goes back one more release, never forward to the faulty one', async () => {
     await steps.release('a1');
     await steps.release('a2');
     await steps.release('a3');
@@ -29,7 +29,7 @@ describe('a rollback', () => {
     expect(steps.liveBuild()).toBe('a1');
   });
 
-  test('after a new release leads to what was live before that', async () => {
+  test('after a new release restores what was live before that', async () => {
     await steps.release('a1');
     await steps.release('a2');
     await steps.back();
@@ -47,7 +47,7 @@ describe('a rollback', () => {
     expect(steps.liveBuild()).toBe('a2');
   });
 
-  test('is refused when the earlier release is not there any more', async () => {
+  test('is refused when the earlier release has been deleted', async () => {
     await steps.release('a1');
     await steps.release('a2');
     rmSync(steps.placed('awards/a1'), { recursive: true });
@@ -55,7 +55,7 @@ describe('a rollback', () => {
     expect(steps.liveBuild()).toBe('a2');
   });
 
-  test('leaves the other remotes alone', async () => {
+  test('does not affect other remotes', async () => {
     await promote(steps.promotion(steps.build('c1', {}, 'content'), 'content'), renders);
     await promote(steps.promotion(steps.build('c2', {}, 'content'), 'content'), renders);
     await steps.release('a1');
@@ -65,7 +65,7 @@ describe('a rollback', () => {
 });
 
 describe('a remote that is retired', () => {
-  test('is no longer live, and a rollback brings it back', async () => {
+  test('is no longer live, and a rollback restores it', async () => {
     await steps.release('a1');
     const { live, history } = await retire(steps.dataDir(), 'awards', { why: 'the season is over' });
     expect(live).toEqual({});

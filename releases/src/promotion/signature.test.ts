@@ -22,13 +22,13 @@ function releaseSigned(buildId: string, key: string) {
   return steps.releaseBuilt(buildId);
 }
 
-test('without keys of its team a remote is released without a signature', async () => {
+test('a remote whose team has no keys is released without a signature', async () => {
   newKey('content-team.pem', 'content');
   await steps.release('a1');
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('a team with a key releases what it has signed, and nothing else', async () => {
+test('a team with a key can release only builds that it has signed', async () => {
   const key = newKey();
   await releaseSigned('a1', key);
   expect(steps.liveBuild()).toBe('a1');
@@ -40,7 +40,7 @@ test('a team with a key releases what it has signed, and nothing else', async ()
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('what was changed after it was signed is refused', async () => {
+test('a build that was changed after signing is refused', async () => {
   const key = newKey();
   const build = steps.build('a1');
   signBuild(build, key, site);
@@ -49,7 +49,7 @@ test('what was changed after it was signed is refused', async () => {
   expect(await refusal(steps.releaseBuilt('a1'))).toContain('fits none of its team');
 });
 
-test('while a key is replaced both are good; a rollback refuses what only the old one signed', async () => {
+test('both keys are valid during a replacement; afterwards a rollback refuses a build signed with the old one', async () => {
   const old = newKey();
   await releaseSigned('a1', old);
   const keys = teamKeysFile(steps.dataDir(), 'awards');
@@ -65,7 +65,7 @@ test('while a key is replaced both are good; a rollback refuses what only the ol
   expect(steps.liveBuild()).toBe('a2');
 });
 
-test('a build that was released before its team had a key can be gone back to once it is signed', async () => {
+test('a rollback to a build from before its team had a key is possible once it is signed', async () => {
   await steps.release('a1');
   await steps.release('a2');
   const key = newKey();
@@ -76,7 +76,7 @@ test('a build that was released before its team had a key can be gone back to on
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('a build is signed for one site, and not released on another', async () => {
+test('a build signed for one site cannot be released on another', async () => {
   const key = newKey();
   signBuild(steps.build('a1'), key, 'https://other.example');
   expect(await refusal(steps.releaseBuilt('a1'))).toContain(
@@ -88,7 +88,7 @@ test('a build is signed for one site, and not released on another', async () => 
   expect(await refusal(steps.releaseBuilt('a1'))).toContain('fits none of its team');
 });
 
-test('a build that was signed before the newest is released again only where that is asked for', async () => {
+test('a build signed before the newest one is released again only on request', async () => {
   const key = newKey();
   const [monday, tuesday] = [new Date('2027-01-04T09:00:00Z'), new Date('2027-01-05T09:00:00Z')];
   signBuild(steps.build('a1'), key, site, monday);
@@ -101,7 +101,7 @@ test('a build that was signed before the newest is released again only where tha
   expect(steps.liveBuild()).toBe('a1');
 });
 
-test('going back needs no permission, and a signature of another form is refused', async () => {
+test('a rollback needs no such option, and a signature in another format is refused', async () => {
   const key = newKey();
   await releaseSigned('a1', key);
   await releaseSigned('a2', key);
@@ -111,13 +111,13 @@ test('going back needs no permission, and a signature of another form is refused
   expect(await refusal(steps.releaseBuilt('a3'))).toContain('sign it again');
 });
 
-test('a damaged file of keys does not switch the check off', async () => {
+test('a damaged key file does not disable the check', async () => {
   newKey();
   writeFileSync(teamKeysFile(steps.dataDir(), 'awards'), 'gone');
   await expect(steps.release('a1')).rejects.toThrow('holds no public key');
 });
 
-test('a private key is for its owner alone, and never written over', () => {
+test('a private key is readable only by its owner, and never overwritten', () => {
   const file = newKey();
   expect(statSync(file).mode & 0o077).toBe(0);
   appendFileSync(file, '');

@@ -10,7 +10,7 @@ vi.mock('write-file-atomic');
 const write = vi.mocked(writeFileAtomic);
 const { default: real } = await vi.importActual<{ default: typeof writeFileAtomic }>('write-file-atomic');
 
-test('while the disk is full a release fails and says why, and what was live stays live', async () => {
+test('while the disk is full a release fails with the reason, and the previous one stays live', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-'));
   write.mockImplementation(real);
   const before = await changeRegistry(folder, (registry) => registry);

@@ -18,7 +18,7 @@ const entry = (buildId: string) => ({
   action: 'promote' as const,
 });
 
-test('changes made at once are all stored, one after another', async () => {
+test('concurrent changes are all stored, one after another', async () => {
   const folder = emptyFolder();
   const builds = ['a', 'b', 'c', 'd', 'e'];
   await Promise.all(
@@ -31,7 +31,7 @@ test('changes made at once are all stored, one after another', async () => {
   expect(history.map(({ buildId }) => buildId).sort()).toEqual(builds);
 });
 
-test('a change that fails leaves the registry as it was and lets the next one through', async () => {
+test('a change that fails leaves the registry unchanged, and does not block the next one', async () => {
   const folder = emptyFolder();
   await changeRegistry(folder, ({ live }) => ({ live, history: [entry('stored')] }));
   const failing = changeRegistry(folder, () => {
@@ -42,7 +42,7 @@ test('a change that fails leaves the registry as it was and lets the next one th
   await expect(changeRegistry(folder, (registry) => registry)).resolves.toMatchObject({ revision: 2 });
 });
 
-test('a registry in use is changed only afterwards', async () => {
+test('a change waits while the registry is in use', async () => {
   const folder = emptyFolder();
   await changeRegistry(folder, (registry) => registry);
   let changing: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ test('a registry in use is changed only afterwards', async () => {
   expect([...seen, readRegistry(folder).revision]).toEqual([1, 1, 2]);
 });
 
-test('a lock that a killed promotion left behind is taken over', async () => {
+test('a lock of a killed promotion is taken over', async () => {
   const folder = emptyFolder();
   const lock = `${join(folder, registryPath)}.lock`;
   mkdirSync(lock, { recursive: true });
@@ -64,7 +64,7 @@ test('a lock that a killed promotion left behind is taken over', async () => {
   await expect(changeRegistry(folder, (registry) => registry)).resolves.toMatchObject({ revision: 1 });
 });
 
-test('nothing but the registry and its copy is left in its folder', async () => {
+test('only the registry and its copy remain in its folder', async () => {
   const folder = emptyFolder();
   await changeRegistry(folder, (registry) => registry);
   expect(readdirSync(join(folder, registryPath, '..'))).toEqual(['registry.copy.json', 'registry.json']);
@@ -75,7 +75,7 @@ describe('a registry that is damaged', () => {
     changeRegistry(folder, ({ live, history }) => ({ live, history: [...history, entry(buildId)] }));
   const damage = (folder: string) => writeFileSync(join(folder, registryPath), '{"revision": 2, "li');
 
-  test('is read from its copy, and that is said with the name of the file', async () => {
+  test('is read from its copy, and reported with the name of the file', async () => {
     const folder = emptyFolder();
     await change(folder, 'a1');
     damage(folder);
@@ -84,7 +84,7 @@ describe('a registry that is damaged', () => {
     expect(said).toEqual([expect.stringContaining(join(folder, registryPath))]);
   });
 
-  test('is whole again after the next change', async () => {
+  test('is repaired by the next change', async () => {
     const folder = emptyFolder();
     await change(folder, 'a1');
     damage(folder);
@@ -95,7 +95,7 @@ describe('a registry that is damaged', () => {
     expect(silent).not.toHaveBeenCalled();
   });
 
-  test('without a copy is an error that names both files', async () => {
+  test('without a copy causes an error that names both files', async () => {
     const folder = emptyFolder();
     await change(folder, 'a1');
     damage(folder);

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => server.inject({ url, headers });
 
-test('a release that was placed while it runs is served, to be cached forever, to any origin', async () => {
+test('a release added while it runs is served to any origin, cacheable forever', async () => {
   const { statusCode, body, headers } = await get('/a1/browser/remoteEntry.js');
   expect([statusCode, body]).toEqual([200, 'entry']);
   expect(headers).toMatchObject({
@@ -50,12 +50,12 @@ test('a release that was placed while it runs is served, to be cached forever, t
   });
 });
 
-test('browsers that take it get what the build packed', async () => {
+test('browsers that accept it get the compressed files of the build', async () => {
   const { headers } = await get('/a1/browser/remoteEntry.js', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('what is not there is a 404 for any origin, and no folder can be looked through', async () => {
+test('a missing file is a 404 for any origin, and folders are not listed', async () => {
   const missing = await get('/a2/browser/remoteEntry.js');
   expect(missing.statusCode).toBe(404);
   expect(missing.headers['access-control-allow-origin']).toBe('*');
@@ -63,7 +63,7 @@ test('what is not there is a 404 for any origin, and no folder can be looked thr
   expect((await get('/a1/')).body).not.toContain('browser');
 });
 
-test('a link is never followed: not to a file, not through a folder, not to a packed form', async () => {
+test('links are never followed: not to a file, through a folder, or to a compressed file', async () => {
   writeFileSync(join(folder, '..', 'api-secret'), 'of the API');
   symlinkSync(join(folder, '..', 'api-secret'), join(folder, 'a1/browser/secret.txt'));
   symlinkSync(join(folder, '..'), join(folder, 'a1/outside'));
@@ -89,7 +89,7 @@ test.each(['/a1/browser/main.js.map', '/a1/browser/main.js%2Emap', '/a1/server/m
   },
 );
 
-test('a file that is not as it was built is not served, until it is again', async () => {
+test('a file that differs from its build is not served until it is restored', async () => {
   const { hashes } = readDescriptor(fakeBuild(folder, 'awards', 'a2'));
   const [path = ''] = Object.keys(hashes).filter((file) => file.startsWith('browser/'));
   const content = readFileSync(join(folder, 'awards-a2', path));
@@ -105,7 +105,7 @@ test('a file that is not as it was built is not served, until it is again', asyn
   await checking.close();
 });
 
-test('a remote without any release yet is served all the same', async () => {
+test('a remote without releases is served, too', async () => {
   const none = join(folder, 'later');
   const early = await remoteServer(none);
   expect((await early.inject('/health')).json()).toEqual({ status: 'ok' });
@@ -113,7 +113,7 @@ test('a remote without any release yet is served all the same', async () => {
   await early.close();
 });
 
-test('what cannot be an address is refused for any origin', async () => {
+test('an invalid address is refused for any origin', async () => {
   for (const url of ['/%E0%A4%A', '/a1/%zz']) {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([400, '*']);
@@ -135,7 +135,7 @@ test.each([
   expect(body).not.toContain('secret of the site');
 });
 
-test('files are read: other methods are refused at once, and nobody waits for what they send', async () => {
+test('methods other than reads are refused immediately, without waiting for their body', async () => {
   expect((await server.inject({ method: 'HEAD', url: '/a1/browser/remoteEntry.js' })).statusCode).toBe(200);
   expect((await server.inject({ method: 'OPTIONS', url: '/a1/browser/remoteEntry.js' })).statusCode).toBe(
     404,
@@ -156,7 +156,7 @@ test.each([
   ['a path of slashes', `/${'/'.repeat(7000)}a`],
   ['a path of dots', `/a1/${'%2e%2e%2f'.repeat(500)}remoteEntry.js`],
   ['a long search', `/a1/browser/remoteEntry.js?${'x'.repeat(8000)}`],
-])('%s is refused before a file is looked for', async (_what, url) => {
+])('%s is refused before looking for a file', async (_what, url) => {
   const { statusCode, headers, body } = await get(url);
   expect([statusCode, JSON.parse(body)]).toEqual([414, { error: 'URI Too Long' }]);
   expect(headers['access-control-allow-origin']).toBe('*');

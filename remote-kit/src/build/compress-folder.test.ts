@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const script = 'export const speakers = 36;\n'.repeat(100);
 
-test('every text file gets a packed twin of each kind, however deep it lies', async () => {
+test('every text file gets a compressed copy of each kind, at any depth', async () => {
   writeFileSync(join(folder, 'main.js'), script);
   writeFileSync(join(folder, 'chunks/home.js'), script);
   await compressFolder(folder);
@@ -28,7 +28,7 @@ test('every text file gets a packed twin of each kind, however deep it lies', as
   }
 });
 
-test('what gains nothing is left as it is: small files, pictures and fonts', async () => {
+test('files that do not benefit are not compressed: small files, pictures and fonts', async () => {
   writeFileSync(join(folder, 'small.js'), 'start()');
   writeFileSync(join(folder, 'archivo.woff2'), script);
   writeFileSync(join(folder, 'portrait.webp'), script);

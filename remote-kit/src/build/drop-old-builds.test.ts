@@ -15,7 +15,7 @@ function place(name: string, hoursAgo: number): void {
   utimesSync(join(folder, name), at, at);
 }
 
-test('builds stay that are among the last or not old; so does a draft of a build that may be under way', () => {
+test('the last builds and recent ones are retained, and so is the draft of a build that may be running', () => {
   for (const [name, hours] of [
     ['now', 0],
     ['a', 100],

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a missing lock file is named, with what it is for', () => {
+test('a missing lock file is reported with its purpose', () => {
   expect(() => hashSources(folder, ['remote.ts', 'package-lock.json'])).toThrow(
     /^There is no .*package-lock\.json: a build is named after what it is made of/,
   );

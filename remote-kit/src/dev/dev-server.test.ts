@@ -53,14 +53,14 @@ afterEach(async () => {
 
 const html = { headers: { accept: 'text/html' } };
 
-test('its page is there, though the site does not know it, and locks nothing to https', async () => {
+test('the remote’s page is served although the site does not have it, without HSTS', async () => {
   const response = await fetch(`${at}/backstage`, html);
   expect([response.status, response.headers.get('strict-transport-security')]).toEqual([200, null]);
   expect(await response.text()).toContain('"name":"backstage"');
   expect((await fetch(`${at}/elsewhere`, html)).status).toBe(404);
 });
 
-test('the registry that open tabs read has it; builds are served from here, and nothing beside them', async () => {
+test('the registry for open tabs contains the remote; only its builds are served from here', async () => {
   const registry = (await (await fetch(`${at}/registry.json`)).json()) as { remotes: { name: string }[] };
   expect(registry.remotes.map(({ name }) => name)).toEqual(['backstage']);
   const entry = await fetch(`${at}${remote.entry}`);
@@ -68,13 +68,13 @@ test('the registry that open tabs read has it; builds are served from here, and 
   expect((await fetch(`${at}/development/build/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
 });
 
-test('calls of the API reach the site with what was sent, under its own name', async () => {
+test('API calls are forwarded to the site with their body and the site’s host name', async () => {
   const response = await fetch(`${at}/api/echo`, { method: 'POST', body: 'hello' });
   expect(await response.text()).toBe('hello');
   expect(asked).toEqual([`POST /api/echo 127.0.0.1:${(site.address() as AddressInfo).port}`]);
 });
 
-test('open pages are notified of each build, and of what does not build', async () => {
+test('open pages are notified of each build and each build error', async () => {
   const response = await fetch(`${at}/development/reload`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await reader?.read();
@@ -85,7 +85,7 @@ test('open pages are notified of each build, and of what does not build', async 
   await reader?.cancel();
 });
 
-test('a site that is away is said', async () => {
+test('an unreachable site is reported', async () => {
   site.closeAllConnections();
   await new Promise((resolve) => site.close(resolve));
   const response = await fetch(`${at}/speakers`, html);

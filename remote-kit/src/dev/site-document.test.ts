@@ -35,7 +35,7 @@ function stateIn(html: string) {
   };
 }
 
-test('one of its own pages is left to the browser, with the remote among the live ones', () => {
+test('a page of the remote is left to the browser, with the remote among the live ones', () => {
   const html = developedDocument(document([other]), remote, '/backstage/monday') ?? '';
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('Home');
@@ -46,19 +46,19 @@ test('one of its own pages is left to the browser, with the remote among the liv
   expect(html).toContain('<script src="/development/reload.js" defer></script></body>');
 });
 
-test('another page stays as the server has rendered it, and its links lead to the remote', () => {
+test('another page stays as the server rendered it, with working links to the remote', () => {
   const html = developedDocument(document([other]), remote, '/speakers') ?? '';
   expect(html).toContain('<div id="root"><h1>Home</h1></div>');
   expect(stateIn(html)).toMatchObject({ rendered: true, queries: { a: '</script>' } });
   expect(stateIn(html).remotes.remotes).toHaveLength(2);
 });
 
-test('the remote takes the place of its live release, and of a page that another has at its address', () => {
+test('the remote replaces its live release, and another remote’s page at the same address', () => {
   const live = { revision: 3, remotes: [{ ...remote, buildId: 'b1' }, other] };
   expect(withRemote(live, remote)).toEqual({ revision: 3, remotes: [{ ...other, pages: [] }, remote] });
 });
 
-test('what is no document of the site stays as it is', () => {
+test('responses that are not documents of the site are unchanged', () => {
   expect(developedDocument('<h1>Bad gateway</h1>', remote, '/')).toBeNull();
   expect([owns(remote, '/backstage/monday'), owns(remote, '/backstage')]).toEqual([true, false]);
 });

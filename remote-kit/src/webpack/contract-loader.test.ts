@@ -21,7 +21,7 @@ function lighten(source: string, before?: string): Lightened {
   return made;
 }
 
-/** The value of a constant in the browser, with the functions that its module may call. */
+/** The value of a constant in the browser, given the functions that its module may call. */
 function run(source: string, given: Record<string, unknown> = {}): unknown {
   const code = lighten(source).code.replace('export const', 'var');
   return runInNewContext(`${code}; made`, { defineCall: (row: unknown) => row, ...given });
@@ -32,7 +32,7 @@ const row = `{
   query: listQuery({ filters: {} }), response: listOf('speakers', speaker), errors: ['cqrs-0009'],
 }`;
 
-test('of a row stays what every program has', () => {
+test('a row keeps the facts that every program has', () => {
   expect(run(`export const made = defineCall(${row});`)).toEqual({
     method: 'GET',
     path: '/public/speakers',
@@ -40,13 +40,13 @@ test('of a row stays what every program has', () => {
   });
 });
 
-test('what a row spreads falls away where all that stays is written out', () => {
+test('a spread is removed from a row if all facts for browsers are written out', () => {
   const source = `export const made = definePage({ ...content, path: '/agenda', reads: ['day'] });`;
   expect(run(source, { definePage: (row: unknown) => row })).toEqual({ path: '/agenda' });
   expect(lighten(source).warnings).toEqual([]);
 });
 
-test('whatever the facts of a row and their order: those of browsers stay, and no others', () => {
+test('exactly the facts for browsers are kept, in any order', () => {
   const names = ['summary', 'errors', 'response', 'body', 'query', 'file', ...browserCallFacts];
   fc.assert(
     fc.property(fc.shuffledSubarray(names), fc.boolean(), (facts, comma) => {
@@ -58,14 +58,14 @@ test('whatever the facts of a row and their order: those of browsers stay, and n
   );
 });
 
-test('a schema is still the same for every importer, and marked so that it can fall away', () => {
+test('a schema is shared by all importers, and marked as removable when unused', () => {
   const source = `export const made = fields({ email: email() });`;
   expect(lighten(source).code).toContain('/*#__PURE__*/');
   const given = { fields: (of: object) => ({ of }), email: () => 'an address' };
   expect(run(source, given)).toEqual({ of: { email: 'an address' } });
 });
 
-test('lists, functions and plain values stay as they are written', () => {
+test('lists, functions and plain values are unchanged', () => {
   const source = [
     `export const topics = ['a', 'b'];`,
     `const limit = 24 * 60;`,
@@ -75,16 +75,16 @@ test('lists, functions and plain values stay as they are written', () => {
 });
 
 test.each([
-  ['a row that stands elsewhere', `export const made = defineCall(others);`],
-  ['facts that stand elsewhere', `export const made = defineCall({ ...row, path: '/a' });`],
+  ['a row defined elsewhere', `export const made = defineCall(others);`],
+  ['facts defined elsewhere', `export const made = defineCall({ ...row, path: '/a' });`],
   ['a fact whose name is computed', `export const made = defineCall({ [name]: 1 });`],
-])('%s is left alone, with a warning, for what it has cannot be seen', (_what, source) => {
+])('%s is unchanged, with a warning, because its facts are unknown', (_what, source) => {
   const { code, warnings } = lighten(source);
   expect(code).toContain(source.slice(source.indexOf('defineCall'), -1));
   expect(warnings).toEqual([expect.stringContaining('/contract/src/calls/speakers.ts')]);
 });
 
-test('source maps lead to what was compiled, and through it to what was written', () => {
+test('source maps lead to the compiled code, and through it to the source', () => {
   const source = `export const made = defineCall(${row});`;
   expect(lighten(source).map?.sources).toEqual(['/contract/src/calls/speakers.ts']);
   const before = { version: 3, sources: ['speakers.ts'], names: [], mappings: 'AAAA', sourcesContent: ['x'] };

@@ -10,14 +10,14 @@ function built(mode: BuildRequest['mode'], target: BuildRequest['target'] = 'bro
   return { config, refreshed: plugins.includes('ReactRefreshPlugin'), plugins };
 }
 
-test('a build that is watched updates single modules in the browser, and has source maps to read', () => {
+test('a watched build updates single modules in the browser, and has readable source maps', () => {
   const { config, refreshed, plugins } = built('development');
   expect(plugins).toContain('HotModuleReplacementPlugin');
   expect(refreshed).toBe(true);
   expect(config.devtool).toBe('cheap-module-source-map');
 });
 
-test('a remote that is watched replaces components by the refresh runtime of the shell', () => {
+test('a watched remote replaces components with the shell’s refresh runtime', () => {
   const { externals } = built('development').config;
   const ask = externals as (
     asked: { request: string },
@@ -33,7 +33,7 @@ test('a remote that is watched replaces components by the refresh runtime of the
   expect(namesOf('react')).toEqual([undefined]);
 });
 
-test.each(['browser', 'server'] as const)('a production build for the %s has nothing of it', (target) => {
+test.each(['browser', 'server'] as const)('a production build for the %s has none of this', (target) => {
   const { config, refreshed, plugins } = built('production', target);
   expect(plugins).not.toContain('HotModuleReplacementPlugin');
   expect(plugins).not.toContain('EntryPlugin');
@@ -42,7 +42,7 @@ test.each(['browser', 'server'] as const)('a production build for the %s has not
   expect(config.devtool).toBe(target === 'browser' ? 'hidden-source-map' : false);
 });
 
-test('a server build that is watched is not refreshed: pages are rendered with the whole of it', () => {
+test('a watched server build is not refreshed: pages are rendered with the complete build', () => {
   const { refreshed, plugins } = built('development', 'server');
   expect([refreshed, plugins.includes('HotModuleReplacementPlugin')]).toEqual([false, false]);
 });

@@ -41,7 +41,7 @@ async function buildContainer(folder: string): Promise<Container> {
   return createRequire(import.meta.url)(join(folder, 'built', 'entry.cjs')) as Container;
 }
 
-test('a shared module that could not be fetched is requested again by the next attempt', async () => {
+test('a shared module that failed to load is requested again by the next attempt', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'summit-shares-'));
   try {
     const container = await buildContainer(folder);
@@ -59,13 +59,13 @@ test('a shared module that could not be fetched is requested again by the next a
   }
 });
 
-test('a runtime that takes shared modules in another way stops the build', () => {
+test('a runtime that loads shared modules differently fails the build', () => {
   expect(() => withRetry('const consumes = take();')).toThrow('another way');
 });
 
 test.each([
   ['stops a build that is right otherwise', [], true],
-  ['is not spoken of where the build has errors of its own', [new Error('Unexpected token')], false],
+  ['is not reported if the build has other errors', [new Error('Unexpected token')], false],
 ])('another runtime %s', (_what, errors, isRefused) => {
   const module = { name: 'consumes', generate: () => 'const consumes = take();' };
   const tapping = (given: unknown) => ({

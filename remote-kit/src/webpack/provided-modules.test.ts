@@ -4,7 +4,7 @@ import { providedModulesSource } from './provided-modules.ts';
 const react = { singleton: true, version: '19.3.1', requiredVersion: '^19.3.1' } as const;
 const yup = { singleton: true, version: '1.7.1', requiredVersion: '^1.7.1' } as const;
 
-test('what the shell runs is offered as loaded, the rest is fetched when the first remote asks', () => {
+test('modules that the shell runs are provided as loaded, others are fetched for the first remote', () => {
   const source = providedModulesSource({ react, yup }, new Set(['react']));
   expect(source).toMatch(/^import \* as module0 from "react";$/m);
   expect(source).toMatch(/"react": \{ '19.3.1': \{ get: \(\) => \(\) => module0/);
@@ -12,7 +12,7 @@ test('what the shell runs is offered as loaded, the rest is fetched when the fir
   expect(source).not.toMatch(/^import .*"yup"/m);
 });
 
-test('what falls out of the shell because nothing of it is used is not offered as loaded', () => {
+test('a module that is unused in the shell, and so removed from it, is not provided as loaded', () => {
   const source = providedModulesSource({ yup }, new Set(['yup']));
   expect(source).toContain('get: () => import("yup")');
 });

@@ -15,7 +15,7 @@ function packageWith(facts: object) {
   return () => remotePackage(folder);
 }
 
-test('a remote has the name of its package; what it is to the site is not for it to say', () => {
+test('a remote has the name of its package, and cannot set its own role', () => {
   expect(packageWith({ summit: { role: 'primary' } })()).toEqual({ name: 'awards', version: '1.2.0' });
   expect(packageWith({ name: 'backstage' })()).toEqual({ name: 'backstage', version: '1.2.0' });
 });

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what nobody imports of the router falls away; what is imported stays, and so does a call that does something', () => {
+test('unused parts of the router are removed; imported parts, and calls with side effects, are kept', () => {
   const script = readFileSync(join(folder, 'main.js'), 'utf8');
   expect(script).not.toContain('forwardRef');
   expect(script).toContain('.createContext("used")');

@@ -5,13 +5,13 @@ import { runningModules, sharedModules, takenModules } from './shared-modules.ts
 
 const folder = join(import.meta.dirname, '../../../shell');
 
-test('a remote brings no copy of a module into the browser', () => {
+test('a remote has no copy of a shared module in the browser', () => {
   const taken = Object.values(takenModules(folder));
   expect(taken.length).toBeGreaterThan(0);
   expect(taken.filter(({ import: copy }) => copy !== false)).toEqual([]);
 });
 
-test('the shell offers every module that remotes bring no copy of, in a version that they accept', () => {
+test('the shell provides every module that remotes have no copy of, in a version that they accept', () => {
   const shared = sharedModules(folder);
   const offered = providedModulesSource(shared, runningModules());
   for (const [name, { import: _none, ...options }] of Object.entries(takenModules(folder))) {

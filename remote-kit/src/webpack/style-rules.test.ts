@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('styles lie in a file whose name is that of no other build; rules are flat and prefixed where need be', () => {
+test('styles are in a file named by build; rules are flattened and prefixed where necessary', () => {
   expect(
     read('false/app_b1.main.css')
       .trim()
@@ -63,7 +63,7 @@ test('styles lie in a file whose name is that of no other build; rules are flat 
   );
 });
 
-test('browser and server call a class the same, after what is in its file', () => {
+test('browser and server use the same class names, hashed from the file’s content', () => {
   const [name = 'none'] = /card__[0-9a-f]{8}/.exec(read('false/app_b1.main.css')) ?? [];
   expect(read('true/main.js')).toContain(name);
   expect(read('true/main.js')).not.toContain('color: red');

@@ -13,7 +13,7 @@ const preview = {
 const token = previewToken(secret, preview, now);
 const here = { audience: 'https://summit.example', now };
 
-test('a link opens its preview, on its site, until it expires', () => {
+test('a link opens its preview on its site until it expires', () => {
   expect(previewFrom(secret, token, here)).toEqual(preview);
   expect(previewFrom(secret, token, { ...here, now: preview.expiresAt })).toBe('it has expired');
 });
@@ -24,7 +24,7 @@ test.each([
     previewToken(secret, { ...preview, audience: 'https://other.example' }, now),
     'it is for https://other.example',
   ],
-  ['signed by somebody else', previewToken('guessed', preview, now), 'it was not signed by this site'],
+  ['signed with another secret', previewToken('guessed', preview, now), 'it was not signed by this site'],
   [
     'signed for another purpose',
     signed(secret, 'share', token.split('.')[0] ?? ''),
@@ -36,7 +36,7 @@ test.each([
     'it was not signed by this site',
   ],
   ['with something added', `${token}.x`, 'it was not signed by this site'],
-  ['that is none', 'x', 'it was not signed by this site'],
+  ['that is malformed', 'x', 'it was not signed by this site'],
   ['that is empty', '', 'it was not signed by this site'],
 ])('a link %s opens nothing', (_what, forged, reason) => {
   expect(previewFrom(secret, forged, here)).toBe(reason);

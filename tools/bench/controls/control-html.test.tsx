@@ -8,7 +8,7 @@ const html = [
   '<script type="module" src="/assets/1/main.js"></script><p>Text</p>',
 ].join('\n');
 
-test('no script of the static control runs, everything else is the same', () => {
+test('the static control is the same page without running scripts', () => {
   document.body.innerHTML = withoutScript(html);
   const types = [...document.querySelectorAll('script')].map(({ type }) => type);
   expect(types).toEqual(['text/plain', 'application/ld+json', 'application/json', 'text/plain']);
@@ -16,7 +16,7 @@ test('no script of the static control runs, everything else is the same', () => 
   expect(document.body.textContent).toContain('document.documentElement.dataset.script');
 });
 
-test('a plain page has the words of the site’s, and neither its styles nor its scripts', () => {
+test('a plain page has the site’s text without its styles and scripts', () => {
   const page = `<!doctype html><html><head><title>Agenda</title><style>p{}</style></head><body>${html}<svg><path d="M0"/></svg></body></html>`;
   const plain = plainPage(page);
   expect(plain).toContain('<title>Agenda</title>');
@@ -24,7 +24,7 @@ test('a plain page has the words of the site’s, and neither its styles nor its
   expect(plain).not.toMatch(/script|style|svg|summit-state/);
 });
 
-test('the one bundle starts in place of the site, which fetches nothing more', () => {
+test('the single bundle replaces the site’s scripts, of which no more are fetched', () => {
   const changed = withMain(html, '/assets/one/main.js');
   expect(changed).toContain('data-main="/assets/one/main.js">');
   expect(changed).not.toContain('data-next');

@@ -18,7 +18,7 @@ function getClosure(sources: Record<string, string>) {
   return { files: [...files].map((file) => basename(file)).sort(), packages: [...packages].sort() };
 }
 
-test('all that is imported runs, through every file and once, even in a circle', () => {
+test('all transitive imports are included once, even in a cycle', () => {
   const sources = {
     'start.ts': `import { a } from './a.ts';\nimport './b.ts';`,
     'a.ts': `export { b } from './b.ts';\nimport {\n  react,\n} from 'react';`,
@@ -27,12 +27,12 @@ test('all that is imported runs, through every file and once, even in a circle',
   expect(getClosure(sources)).toEqual({ files: ['a.ts', 'b.ts', 'start.ts'], packages: ['react'] });
 });
 
-test('a part of a workspace package is a package and its file', () => {
+test('an export of a workspace package is its package and its file', () => {
   const sources = { 'start.ts': `import part from '@here/part';`, 'part.ts': `import 'yup';` };
   expect(getClosure(sources)).toEqual({ files: ['part.ts', 'start.ts'], packages: ['@here/part', 'yup'] });
 });
 
-test('what is loaded later, and what only the compiler reads, does not run', () => {
+test('dynamic and type-only imports are excluded', () => {
   const sources = {
     'start.ts': `import type { A } from './a.ts';\nconst later = () => import('./b.ts');`,
   };

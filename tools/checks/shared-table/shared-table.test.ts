@@ -18,12 +18,12 @@ function mustBeShared(file: string): boolean {
   return measured.files.has(file) || holdsState.test(source) || source.includes("from '@mui/");
 }
 
-test('the table names the parts that the shell runs, that hold state or that bring MUI, and no other', () => {
+test('the table lists exactly the parts that the shell runs, that have state or that import MUI', () => {
   const needed = uiParts().filter(({ file }) => mustBeShared(file));
   expect(Object.keys(sharedParts).sort()).toEqual(needed.map(({ part }) => part).sort());
 });
 
-test('what the table says of the shell is what the shell imports', () => {
+test('the table’s facts about the shell match its imports', () => {
   const running = uiParts().filter(({ file }) => measured.files.has(file));
   const said = Object.entries(sharedParts).filter(([, { inShell }]) => inShell);
   expect(said.map(([part]) => part).sort()).toEqual(running.map(({ part }) => part).sort());
@@ -35,7 +35,7 @@ test('what the table says of the shell is what the shell imports', () => {
   }
 });
 
-test('no part of shared-site holds state, so that every remote may carry its own copy', () => {
+test('no part of shared-site has state, so that every remote can have its own copy', () => {
   const folder = join(projectRoot, 'shared-site/src');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
@@ -44,18 +44,18 @@ test('no part of shared-site holds state, so that every remote may carry its own
   expect(sources.filter((file) => holdsState.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });
 
-test('every row gives its reason in a sentence', () => {
+test('every row states its reason in a sentence', () => {
   const rows = { ...sharedLibraries, ...sharedAuthEntries, ...sharedParts };
   for (const [name, { why }] of Object.entries(rows)) expect(`${name}: ${why}`).toMatch(/: [A-Z].{15,}\.$/);
 });
 
-test('remotes and shell share one session, and refuse to work with a second', () => {
+test('remotes and shell share one session, and refuse a second one', () => {
   const shared = sharedModules(`${projectRoot}/shell`);
   expect(shared['@summit/shared-auth']).toMatchObject({ singleton: true, strictVersion: true });
   expect(Object.keys(shared)).not.toContain('@mui/material');
 });
 
-test('the shell runs without forms and the component library until they are needed', () => {
+test('the shell loads forms and the component library only when they are needed', () => {
   expect(measured.packages).toContain('react-dom/client');
   expect([...measured.packages].filter((name) => /^(react-hook-form|@mui)/.test(name))).toEqual([]);
 });

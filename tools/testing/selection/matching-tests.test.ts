@@ -10,7 +10,7 @@ const sources: Record<string, string> = {
 
 const matching = (word: string) => matchingTests(word, Object.keys(sources), (file) => sources[file] ?? '');
 
-test('a word finds whole files by their path, and tests of other files by their title', () => {
+test('a word matches whole files by their path, and single tests by their title', () => {
   expect(matching('promo')).toEqual({
     unit: [{ files: ['contract/src/promo-code.test.ts'] }],
     component: [{ files: ['mf-registration/src/packages.test.tsx'], title: 'promo' }],

@@ -44,7 +44,7 @@ const reachedBy = (...changes: (string | Change)[]) =>
     sources,
   );
 
-test('a part reaches the tests of what shows it, and the journeys to its pages', () => {
+test('a part reaches the tests of its users, and the journeys to their pages', () => {
   expect(reachedBy('shared-ui/src/button.tsx')).toEqual([
     'e2e/journeys/read.spec.ts',
     'mf-content/src/venue/venue-page.test.tsx',
@@ -52,7 +52,7 @@ test('a part reaches the tests of what shows it, and the journeys to its pages',
   ]);
 });
 
-test('a row of a table reaches its own tests and what names it, not everything that imports the table', () => {
+test('a row of a table reaches its own tests and its users, not all importers of the table', () => {
   expect(reachedBy({ file: 'contract/src/errors.ts', names: ['venue-0001'] })).toEqual([
     'contract/src/errors.test.ts',
     'e2e/journeys/read.spec.ts',
@@ -61,7 +61,7 @@ test('a row of a table reaches its own tests and what names it, not everything t
   expect(reachedBy('contract/src/errors.ts')).toContain('shared-ui/src/button.test.tsx');
 });
 
-test('a handler reaches the tests of its capability and those that make its call, not all that start the API', () => {
+test('a handler reaches the tests of its capability and of its call, not all that start the API', () => {
   expect(reachedBy('api/src/auth/login.ts')).toEqual([
     'api/src/auth/log-out.test.ts',
     'api/src/desk/desk.test.ts',
@@ -69,16 +69,16 @@ test('a handler reaches the tests of its capability and those that make its call
   ]);
 });
 
-test('what puts a program together reaches everything that starts it', () => {
+test('a composition root reaches everything that starts the program', () => {
   expect(reachedBy('api/src/app.ts')).toHaveLength(4);
   expect(reachedBy('api/src/testing/test-app.ts')).toHaveLength(4);
 });
 
-test('a fact that an inline script compiles in reaches the test that compiles it', () => {
+test('a fact compiled into an inline script reaches the test that compiles it', () => {
   expect(reachedBy('contract/src/rules.ts')).toEqual(['tools/build/inline-scripts.test.ts']);
 });
 
-test('SQL is read, not imported: every test of the API runs', () => {
+test('SQL reaches every test of the API, because it is not imported', () => {
   expect(reachedBy('api/migrations/0003_feeds.sql')).toHaveLength(4);
 });
 
@@ -87,7 +87,7 @@ test.each(['package-lock.json', 'jest.config.cjs', 'vitest.config.ts', 'tools/te
   (file) => expect(reachedBy(file)).toBe('all'),
 );
 
-test('documents reach no test', () => {
+test('documents reach no tests', () => {
   expect(reachedBy('docs/operations/settings.md')).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const listens = `const server = require('node:net').createServer().listen(0, '12
 // On other systems nothing can be read.
 const seen = (found: unknown) => (process.platform === 'linux' ? found : expect.anything());
 
-test('whose each rendering process is, since when it runs, and what it holds of the network', async () => {
+test('lists the owner, start and open sockets of each rendering process', async () => {
   const quiet = await start('a1/server/main.js', ready, 'remote=awards');
   const open = await start('b1/server/main.js', listens, 'frame');
   await start('b1/other.js', ready, 'remote=content');

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
 import { reserveSitePort } from './reserve-site-port.ts';
 
-test('nobody gets a port twice until it is released', async () => {
+test('a port is not given twice until it is released', async () => {
   const first = await reserveSitePort(0);
   const second = await reserveSitePort(0);
   expect(second.port).not.toBe(first.port);
@@ -13,7 +13,7 @@ test('nobody gets a port twice until it is released', async () => {
   third.release();
 });
 
-test('a block with a port that a program uses is passed over', async () => {
+test('a block with a port in use is skipped', async () => {
   const { port, release } = await reserveSitePort(0);
   release();
   const program: Server = createServer();

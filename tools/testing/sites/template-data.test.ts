@@ -43,7 +43,7 @@ async function nextSite(key?: string, fillWith = fill): Promise<string> {
 
 const versionIn = (dataDir: string) => readFileSync(join(dataDir, 'postgres/data/PG_VERSION'), 'utf8');
 
-test('the first site fills a folder, which every further one gets a copy of, with its permissions', async () => {
+test('the first site fills a folder, and later ones get a copy with its permissions', async () => {
   const [first, second] = [await nextSite(), await nextSite()];
   expect([versionIn(first), versionIn(second), fills]).toEqual(['18', '18', 1]);
   expect(statSync(join(second, 'postgres/data')).mode & 0o777).toBe(0o700);
@@ -51,13 +51,13 @@ test('the first site fills a folder, which every further one gets a copy of, wit
   expect(versionIn(await nextSite())).toBe('18');
 });
 
-test('other sources have a template of their own', async () => {
+test('other sources have a separate template', async () => {
   await nextSite('a1');
   await nextSite('b2');
   expect(fills).toBe(2);
 });
 
-test('several runs may make it at the same time', async () => {
+test('several runs can create it at the same time', async () => {
   const sites = await Promise.all([nextSite(), nextSite(), nextSite()]);
   expect(sites.map(versionIn)).toEqual(['18', '18', '18']);
   expect(readdirSync(join(folder, 'sites'))).toEqual(['a1']);
@@ -70,7 +70,7 @@ test('a site that fails leaves no template', async () => {
   expect(versionIn(await nextSite())).toBe('18');
 });
 
-test('where the database lies elsewhere, a site starts on its empty folder', async () => {
+test('a site with an external database starts with an empty folder', async () => {
   const elsewhere = async (dataDir: string) => writeFileSync(join(dataDir, 'postgres.json'), '{}');
   expect(readdirSync(await nextSite('a1', elsewhere))).toEqual([]);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('is a feed of the latest articles, the newest first', async () => {
+test('the feed contains the latest articles, the newest first', async () => {
   const { raw, body } = await api.call(contentCalls.articlesFeed);
   const listed = (await api.call(contentCalls.articles)).body.articles;
   expect(raw.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -22,7 +22,7 @@ test('is a feed of the latest articles, the newest first', async () => {
   expect(body).toContain('http://localhost:3000/api/public/articles/feed.xml');
 });
 
-test('an article is read here, with a text that is safe to show', async () => {
+test('an article has its sanitised text in the feed', async () => {
   const [one] = await api.db.select().from(articles);
   const id = one?.id ?? '';
   await api.db
@@ -35,7 +35,7 @@ test('an article is read here, with a text that is safe to show', async () => {
   expect((await api.call(contentCalls.article, { params: { id: 'none' } })).code).toBe('cqrs-0009');
 });
 
-test('holds titles as text, never as markup', async () => {
+test('titles are text, never markup', async () => {
   const [one] = await api.db.select().from(articles);
   const title = 'A & B ]]> <script>alert(1)</script>';
   await api.db

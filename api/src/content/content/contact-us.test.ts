@@ -33,7 +33,7 @@ async function sendRaw(payload: string | Buffer, contentType: string) {
   return [response.statusCode, response.json<{ Code: string }>().Code];
 }
 
-test('keeps the email and mails it to the organisers', async () => {
+test('stores the message and emails it to the organisers', async () => {
   expect((await send()).status).toBe(204);
   expect(await api.db.select().from(contactMessages)).toMatchObject([contact]);
   const [mail] = await api.app.platform.mail.list(api.db, 10);
@@ -42,14 +42,14 @@ test('keeps the email and mails it to the organisers', async () => {
   expect(mail?.text).toContain(contact.message);
 });
 
-test('has one line for a subject, whatever the form brings', async () => {
+test('the subject is one line, whatever the form sends', async () => {
   expect((await send({ ...contact, name: 'Ann\r\nBcc: all@expo.example' })).status).toBe(204);
   const [mail] = await api.app.platform.mail.list(api.db, 10);
   expect(mail?.subject).toBe('accessibility: a message from Ann Bcc: all@expo.example');
   expect(mail?.text).toMatch(/^Ann Bcc: all@expo\.example <ann@expo\.example> writes about accessibility:\n/);
 });
 
-test('writes an email as long as the message, whatever signs are in it, and no link', async () => {
+test('the email contains the complete message with any characters, and no link', async () => {
   const message = Array.from('abcdefghijklmn', (sign) => `http://${sign}.b/$\``).join(' ');
   expect((await send({ ...contact, message })).status).toBe(204);
   const [mail] = await api.app.platform.mail.list(api.db, 10);
@@ -58,13 +58,13 @@ test('writes an email as long as the message, whatever signs are in it, and no l
   expect(mail?.html).not.toContain('href="http://a.b');
 });
 
-test('wants a captcha, and keeps nothing without it', async () => {
+test('requires a captcha, and stores nothing without it', async () => {
   const response = await api.call(contentCalls.contactUs, { body: contact });
   expect([response.status, response.code]).toEqual([400, 'googlecaptcha-0001']);
   expect(await api.db.$count(contactMessages)).toBe(0);
 });
 
-test('refuses what the form refuses', async () => {
+test('refuses the same input as the form', async () => {
   for (const wrong of [
     { name: '' },
     { email: 'x' },
@@ -77,13 +77,13 @@ test('refuses what the form refuses', async () => {
   }
 });
 
-test('takes nothing but a form, and one that can be read', async () => {
+test('accepts only a well-formed form', async () => {
   expect(await sendRaw(JSON.stringify(contact), 'application/json')).toEqual([415, 'request-0003']);
   expect(await sendRaw('--x\r\nnonsense', 'multipart/form-data; boundary=x')).toEqual([400, 'request-0001']);
   expect(await sendRaw('', 'multipart/form-data')).toEqual([400, 'request-0001']);
 });
 
-test('takes no files and no endless fields', async () => {
+test('accepts neither files nor overlong fields', async () => {
   const form = (disposition: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n--x--\r\n`;
   const type = 'multipart/form-data; boundary=x';
@@ -92,7 +92,7 @@ test('takes no files and no endless fields', async () => {
   expect(await sendRaw(file, type)).toEqual([413, 'request-0002']);
 });
 
-test('makes a sender who writes too often wait', async () => {
+test('limits the messages of a sender', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     statuses.push((await send()).status);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('static content', () => {
-  test('has every text of the contract once, page by page', async () => {
+  test('contains every text of the contract once, page by page', async () => {
     const found: [string, string][] = [];
     let pages = 1;
     for (let page = 0; page < pages; page += 1) {
@@ -44,14 +44,14 @@ describe('static content', () => {
     for (const [, content] of found.filter(isPictured)) expect(content).toMatch(/\/media\/\w+\.svg/);
   });
 
-  test('gives all of them at once to who asks for all', async () => {
+  test('returns all texts in one response on request', async () => {
     const query = { itemsOnPage: limits.maxItemsOnPage };
     const { body } = await api.call(contentCalls.staticContent, { query });
     expect(body.staticContent).toHaveLength(Object.keys(texts).length);
     expect(body.totalPages).toBe(1);
   });
 
-  test('returns the one text of a name', async () => {
+  test('returns a text by its name', async () => {
     const query = { 'filter.Name.Equals': 'home.hero.title' };
     const { body } = await api.call(contentCalls.staticContent, { query });
     expect(body.staticContent).toMatchObject([
@@ -67,14 +67,14 @@ describe('static content', () => {
     expect(body.staticContent.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  test('takes the characters of a filter as they are', async () => {
+  test('treats special characters in a filter literally', async () => {
     const { body } = await api.call(contentCalls.staticContent, {
       query: { 'filter.Name.StartsWith': '%' },
     });
     expect(body).toEqual({ staticContent: [], totalItems: 0, totalPages: 0 });
   });
 
-  test('has the default wording of what organisers have not worded, with the facts of their event', async () => {
+  test('has default texts where organisers have changed none, with the event’s details', async () => {
     const name = 'speaker.header.lead';
     const query = { 'filter.Name.Equals': name };
     await api.db.delete(staticContents).where(eq(staticContents.name, name));
@@ -89,7 +89,7 @@ describe('static content', () => {
     ]);
   });
 
-  test('keeps the texts of the virtual event apart', async () => {
+  test('has separate texts for the virtual event', async () => {
     const { body } = await api.call(contentCalls.virtualStaticContent);
     expect(body.staticContent.every(({ name }) => name.startsWith('virtual.'))).toBe(true);
     expect(body.totalItems).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe('static content', () => {
 });
 
 describe('articles', () => {
-  test('come the newest first, or the oldest when asked', async () => {
+  test('are sorted by date, in either order', async () => {
     const newest = await getDates({});
     expect(newest).toEqual([...newest].sort().reverse());
     expect(await getDates({ 'sort.Desc': 'Date' })).toEqual(newest);
@@ -111,7 +111,7 @@ describe('articles', () => {
 });
 
 describe('banners', () => {
-  test('are shown until their time is over', async () => {
+  test('are shown until their end', async () => {
     api.clock.moveTo(new Date('2027-02-01T12:00:00Z'));
     const before = await api.call(contentCalls.banners);
     api.clock.moveTo(new Date('2027-03-02T12:00:00Z'));
@@ -121,7 +121,7 @@ describe('banners', () => {
   });
 });
 
-test('returns the words of the cookie alert', async () => {
+test('returns the texts of the cookie alert', async () => {
   const { body } = await api.call(contentCalls.cookieAlert);
   expect(body).toEqual({
     isEnabled: true,

@@ -25,7 +25,7 @@ const tables = wholeRows({
   ...videoCalls,
 });
 
-/** Public reads that need nothing but their address. */
+/** Public reads without parameters. */
 const reads = Object.entries<WholeCall>(tables).filter(
   ([name, { method, access, path }]) =>
     method === 'GET' &&
@@ -46,27 +46,27 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(reads)('%s', (_name, row) => {
-  test('returns in the shape of the contract', async () => {
+  test('returns the shape in the contract', async () => {
     const response = await api.call(row);
     expect(response.status).toBe(200);
     await expect(row.response?.validate(response.body, { strict: true })).resolves.toBeDefined();
   });
 
-  test('returns 304 to a client that has the response already', async () => {
+  test('returns 304 to a client with the same response', async () => {
     const { etag } = (await api.call(row)).raw.headers;
     const again = await api.app.inject({ url: row.path, headers: { 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
 
-  test('refuses a filter that does not exist', async () => {
+  test('refuses an unknown filter', async () => {
     const response = await api.call(row, { query: { 'filter.Nonsense.Equals': 'x' } });
     expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
   });
 });
 
 describe.each(lists)('%s, page by page', (_name, row) => {
-  test('returns one item of page 0, and nothing beyond the last page', async () => {
+  test('returns one item of page 0, and none beyond the last page', async () => {
     const first = await api.call(row, { query: { page: 0, itemsOnPage: 1 } });
     const { totalItems, totalPages, items } = getCounts(first.body);
     expect(items).toBe(Math.min(1, totalItems));
@@ -75,7 +75,7 @@ describe.each(lists)('%s, page by page', (_name, row) => {
     expect(getCounts(beyond.body)).toEqual({ totalItems, totalPages, items: 0 });
   });
 
-  test('returns at most so many items as there may be at once, however many are asked for', async () => {
+  test('limits the number of items per page, however many are requested', async () => {
     const ask = (itemsOnPage: number) => api.call(row, { query: { itemsOnPage } });
     const all = getCounts((await ask(limits.maxItemsOnPage)).body);
     expect(getCounts((await ask(10 * limits.maxItemsOnPage)).body)).toEqual(all);

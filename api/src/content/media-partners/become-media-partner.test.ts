@@ -22,7 +22,7 @@ const body = {
 
 let visitor = 0;
 
-/** Each request comes from its own network. */
+/** Each request is from another network. */
 function become(sent: object = body) {
   visitor += 1;
   const headers = { 'x-forwarded-for': `203.0.113.${visitor}` };
@@ -34,7 +34,7 @@ async function emailsTo(to: string) {
   return all.filter((mail) => mail.to === to);
 }
 
-test('keeps the request and writes to the organisers', async () => {
+test('stores the request and emails the organisers', async () => {
   expect((await become()).status).toBe(204);
   const rows = await api.db.select().from(mediaPartnerRequests);
   expect(rows).toMatchObject([{ ...body, phone: '+442079460958', message: null }]);
@@ -47,7 +47,7 @@ test.each([
   ['sponsor-kit', 'wants to become a sponsor'],
   ['media-partner-kit', 'wants to become a media partner'],
   ['fact-sheet', 'asks for “Fact sheet 2027”'],
-])('with the %s, the organisers read that somebody %s', async (mediaKitId, wish) => {
+])('with the %s, the email to organisers says that a company %s', async (mediaKitId, wish) => {
   const company = `Quay\r\n${mediaKitId}`;
   await become({ ...body, company, email: `${mediaKitId}@quay.example`, mediaKitId });
   const mails = await emailsTo('hello@summit.example');
@@ -55,7 +55,7 @@ test.each([
   expect(mail?.text).toContain(`of Quay ${mediaKitId} ${wish}.`);
 });
 
-test('sends the kit to the address, with nothing of what was typed', async () => {
+test('sends the kit to the address, without any entered text', async () => {
   const email = 'kit@quay.example';
   await become({ ...body, email, name: 'You won', company: 'Prize', message: 'See https://evil.example' });
   const [mail, ...others] = await emailsTo(email);
@@ -69,7 +69,7 @@ test('sends the kit to the address, with nothing of what was typed', async () =>
   expect(file.headers['content-disposition']).toBe('attachment; filename="summit-logo-pack.zip"');
 });
 
-test('promises no kit without a file: the organisers are asked to send it', async () => {
+test('promises no kit without a file, but asks the organisers to send it', async () => {
   const email = 'later@quay.example';
   await api.db.insert(mediaKits).values({ id: 'new', name: 'New kit' });
   expect((await become({ ...body, email, mediaKitId: 'new', company: 'Later' })).status).toBe(204);
@@ -79,7 +79,7 @@ test('promises no kit without a file: the organisers are asked to send it', asyn
   expect(mail?.text).toContain('Please send them “New kit”.');
 });
 
-test('fills nobody’s mailbox', async () => {
+test('limits the emails to an address', async () => {
   const email = 'victim@quay.example';
   const statuses: number[] = [];
   for (let count = 0; count <= rateLimits.mediaPartnerOfAddress.limit; count += 1) {
@@ -89,7 +89,7 @@ test('fills nobody’s mailbox', async () => {
   expect(await emailsTo(email)).toHaveLength(rateLimits.mediaPartnerOfAddress.limit);
 });
 
-test('knows no other kit', async () => {
+test('refuses an unknown kit', async () => {
   const response = await become({ ...body, mediaKitId: 'made-up' });
   expect([response.status, response.code, response.raw.json().Message]).toEqual([
     404,
@@ -98,7 +98,7 @@ test('knows no other kit', async () => {
   ]);
 });
 
-test('needs a captcha, an address that can be used, and a harmless message', async () => {
+test('requires a captcha, a valid address, and a harmless message', async () => {
   const before = await api.db.$count(mediaPartnerRequests);
   const mails = (await api.app.platform.mail.list(api.db, 1000)).length;
   expect((await api.call(mediaPartnerCalls.becomeMediaPartner, { body })).code).toBe('googlecaptcha-0001');

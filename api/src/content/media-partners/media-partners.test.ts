@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('lists media partners by name, all or of one type', async () => {
+test('lists media partners by name, optionally of one type', async () => {
   const all = (await api.call(mediaPartnerCalls.mediaPartners)).body.mediaPartners.map(({ name }) => name);
   expect(all).toEqual([...all].sort());
   const query = { 'filter.Type.Id.Equals': 'association' };
@@ -19,7 +19,7 @@ test('lists media partners by name, all or of one type', async () => {
   expect(new Set(mediaPartners.map(({ type }) => type.name))).toEqual(new Set(['Association']));
 });
 
-/** How files of each kind begin. */
+/** The first bytes of files of each type. */
 const beginnings: Record<string, string> = {
   pdf: '%PDF-',
   zip: 'PK\u0003\u0004',
@@ -27,7 +27,7 @@ const beginnings: Record<string, string> = {
   png: '\u0089PNG',
 };
 
-test('offers media kits whose files are what their names say, and are saved under them', async () => {
+test('offers media kits with files of the types in their names, which are kept for downloads', async () => {
   const { mediaKits } = (await api.call(mediaPartnerCalls.mediaKits)).body;
   const urls = mediaKits.flatMap(({ fileUrl, files }) => [fileUrl ?? '', ...files.map(({ url }) => url)]);
   expect(urls).toHaveLength(10);
@@ -44,7 +44,7 @@ test('offers media kits whose files are what their names say, and are saved unde
   }
 });
 
-test('has the logo for each ground as SVG and PNG, and all of them in the pack', async () => {
+test('has the logo for each background as SVG and PNG, and all of them in the pack', async () => {
   const { mediaKits } = (await api.call(mediaPartnerCalls.mediaKits)).body;
   const { fileUrl, files = [] } = mediaKits.find(({ id }) => id === 'logo-pack') ?? {};
   expect(files.map(({ ground, name }) => [ground, name])).toEqual(

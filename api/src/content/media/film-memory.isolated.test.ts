@@ -11,7 +11,7 @@ const megabyte = 2 ** 20;
 const filmSize = 300 * megabyte;
 const name = `${'f'.repeat(32)}.mp4`;
 
-/** Of all visitors together; one whole film would be ten times as much. */
+/** The limit for all visitors together; one whole film would be ten times as large. */
 const mostMemory = 30 * megabyte;
 
 let api: TestApp;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const folder = filesFolder(api.app.platform.config.dataDir);
   await mkdir(folder, { recursive: true });
   const film = await open(join(folder, name), 'w');
-  // Without its bytes: the file system reads them as zeros.
+  // The file is sparse: the file system reads its bytes as zeros.
   await film.truncate(filmSize);
   await film.close();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -35,13 +35,13 @@ function watch(range: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => get(options, resolve).on('error', reject));
 }
 
-/** What buffers take, in bytes. */
+/** The memory of buffers, in bytes. */
 function bufferMemory(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-test('visitors who watch a film take little of the memory, however large it is', async () => {
+test('streaming a film to visitors takes little memory, however large it is', async () => {
   const before = bufferMemory();
   const visitors = await Promise.all(
     ['bytes=0-', 'bytes=1000-', 'bytes=100000000-', 'bytes=-5000'].map(watch),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each(['/media', '/api/media'])(
-  'serves a picture under %s with its type, to be cached forever',
+  'serves a picture under %s with its type, cacheable forever',
   async (base) => {
     const response = await api.app.inject(`${base}/${picture.name}`);
     expect(response.statusCode).toBe(200);
@@ -37,7 +37,7 @@ test.each(['/media', '/api/media'])(
   },
 );
 
-test('returns 304 to a client that has the picture already', async () => {
+test('returns 304 to a client with the same picture', async () => {
   const headers = { 'if-none-match': `"${picture.name}"` };
   expect((await api.app.inject({ url: `/media/${picture.name}`, headers })).statusCode).toBe(304);
 });
@@ -60,7 +60,7 @@ describe('a film', () => {
 
   beforeAll(() => storeFiles(api.app.platform.config.dataDir, [film]));
 
-  test('is served in the parts that are asked for', async () => {
+  test('is served in the requested ranges', async () => {
     const response = await ask('bytes=2-5');
     expect([response.statusCode, response.body]).toEqual([206, '2345']);
     expect(response.headers).toMatchObject({
@@ -71,12 +71,12 @@ describe('a film', () => {
     });
   });
 
-  test('has no part behind its end', async () => {
+  test('has no range beyond its end', async () => {
     const response = await ask('bytes=10-');
     expect([response.statusCode, response.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  test('is no picture in other sizes', async () => {
+  test('has no other sizes like a picture', async () => {
     expect((await api.app.inject(`${variant(film.name)}-640.jpg`)).statusCode).toBe(404);
   });
 });
@@ -97,36 +97,33 @@ test.each([
   expect([made.format, made.width, made.height]).toEqual([format, width, width / 2]);
 });
 
-test('makes a picture once for all who ask at the same time, and the same for those who ask later', async () => {
+test('creates a picture once for concurrent requests, and reuses it later', async () => {
   const ask = () => api.app.inject(`${variant(photograph.name)}-960.webp`);
   const responses = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
   expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('hex'))).size).toBe(1);
 });
 
-test('draws a drawing for those who take no drawings', async () => {
+test('converts a drawing to a bitmap for clients that do not accept SVG', async () => {
   const response = await api.app.inject(`${variant(picture.name)}-1280.jpg`);
   expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
 });
 
-test.each([() => photograph, () => picture])(
-  'cuts a picture to what social networks show',
-  async (stored) => {
-    const response = await api.app.inject(`${variant(stored().name)}-share.jpg`);
-    expect(response.headers['content-type']).toBe('image/jpeg');
-    const made = await sharp(response.rawPayload).metadata();
-    expect([made.format, made.width, made.height]).toEqual(['jpeg', shareSize.width, shareSize.height]);
-  },
-);
+test.each([() => photograph, () => picture])('crops a picture for social networks', async (stored) => {
+  const response = await api.app.inject(`${variant(stored().name)}-share.jpg`);
+  expect(response.headers['content-type']).toBe('image/jpeg');
+  const made = await sharp(response.rawPayload).metadata();
+  expect([made.format, made.width, made.height]).toEqual(['jpeg', shareSize.width, shareSize.height]);
+});
 
 test.each(['641.avif', 'share.webp', '640.gif', '640.png', '00640.avif'])(
-  'makes no picture %s',
+  'creates no picture %s',
   async (ending) => {
     const response = await api.app.inject(`${variant(photograph.name)}-${ending}`);
     expect(response.statusCode).toBe(404);
   },
 );
 
-test('returns 404 for a size of a picture that is not there', async () => {
+test('returns 404 for a size of a missing picture', async () => {
   const response = await api.app.inject(`/media/${'0'.repeat(32)}-640.avif`);
   expect([response.statusCode, response.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
 });
@@ -136,7 +133,7 @@ test.each([
   ['logo.html', undefined],
   ['a"; filename="b.svg', undefined],
   ['../b.svg', undefined],
-])('is saved under the name %j only when that is a plain one of its kind', async (name, disposition) => {
+])('is downloaded under the name %j only if that is plain and of its type', async (name, disposition) => {
   const response = await api.app.inject({ url: `/media/${picture.name}`, query: { download: name } });
   expect([response.statusCode, response.headers['content-disposition']]).toEqual([200, disposition]);
 });

@@ -38,7 +38,7 @@ async function storedPicture() {
   return { name: file.name, hash: file.name.split('.')[0] ?? '' };
 }
 
-test('a picture that is removed while another size of it is being made is not served again', async () => {
+test('a picture that is removed while another size is being created is not served again', async () => {
   const { name, hash } = await storedPicture();
   const variants = new PictureVariants(dataDir);
   const variant = { hash, width: 'share', format: 'jpg' } as const;
@@ -49,7 +49,7 @@ test('a picture that is removed while another size of it is being made is not se
   expect(await variants.read(variant)).toBeNull();
 });
 
-test('a picture that stays is made once and stored', async () => {
+test('a size of a picture is created once and stored', async () => {
   const { hash } = await storedPicture();
   const variants = new PictureVariants(dataDir);
   const variant = { hash, width: 'share', format: 'jpg' } as const;
@@ -57,7 +57,7 @@ test('a picture that stays is made once and stored', async () => {
   expect(readdirSync(variantsFolder(dataDir))).toEqual([`${hash}-share.jpg`]);
 });
 
-test('two processes that make the same size at the same time both have it', async () => {
+test('two processes can create the same size at the same time', async () => {
   const { hash } = await storedPicture();
   const variant = { hash, width: 'share', format: 'jpg' } as const;
   const processes = Array.from({ length: 4 }, () => new PictureVariants(dataDir));

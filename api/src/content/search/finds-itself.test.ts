@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** How a visitor may type a title, or a word of one. */
+/** Ways in which a visitor may type a title, or a word of one. */
 const ways: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase(),
@@ -36,7 +36,7 @@ const ways: ((text: string) => string)[] = [
 const wordsIn = (text: string) => text.split(/[\s–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 const partsIn = (text: string) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
-/** All that should find a title: itself, each of its words, and each part of a word, typed in every way. */
+/** Queries that should find a title: itself, each word, and each part of a word, typed in every way. */
 function typedFor(title: string): string[] {
   const texts = [title, ...wordsIn(title), ...partsIn(title)];
   return [...new Set(texts.flatMap((text) => ways.map((way) => way(text))))].filter((text) =>
@@ -49,7 +49,7 @@ interface Try {
   typed: string;
 }
 
-/** The tries for which the site's search does not find the title. */
+/** The queries with which the site's search does not find the title. */
 async function missedBySearch(tries: readonly Try[]): Promise<Try[]> {
   const { rows } = await api.db.execute<{ title: string; typed: string }>(sql`
     select title, typed from jsonb_to_recordset(${JSON.stringify(tries)}::jsonb) as one(title text, typed text)
@@ -57,7 +57,7 @@ async function missedBySearch(tries: readonly Try[]): Promise<Try[]> {
   return rows;
 }
 
-/** Those for which the filter of a list does not. */
+/** The queries with which a list's filter does not find it. */
 async function missedByFilters(tries: readonly Try[]): Promise<Try[]> {
   const patterns = tries.map((one) => ({ ...one, patterns: getPatterns(one.typed) }));
   const { rows } = await api.db.execute<{ title: string; typed: string }>(sql`
@@ -100,7 +100,7 @@ async function titlesIn(table: string, column: string): Promise<string[]> {
 }
 
 describe('every title and name of the event', () => {
-  test.each(columns)('in %s, %s, finds itself however it is typed', async (table, column) => {
+  test.each(columns)('in %s, %s, can be found by itself however it is typed', async (table, column) => {
     const titles = await titlesIn(table, column);
     expect(titles.length).toBeGreaterThan(0);
     const tries = titles.flatMap((title) => typedFor(title).map((typed) => ({ title, typed })));
@@ -109,7 +109,7 @@ describe('every title and name of the event', () => {
     expect(tries.filter(({ title, typed }) => !findsText(typed, [title]))).toEqual([]);
   });
 
-  test('is found by itself, as a visitor searches', async () => {
+  test('can be found by itself with the site’s search', async () => {
     const entries = await api.db.select().from(searchEntries);
     for (const { id, title, kind, edition } of entries.filter((_, at) => at % 7 === 0)) {
       if (edition !== null && edition !== 9) continue;
@@ -123,7 +123,7 @@ describe('every title and name of the event', () => {
   });
 });
 
-/** Titles that are hard to find, and what else has to find each of them. */
+/** Titles that are hard to find, with further queries that have to find them. */
 const hard: [string, ...string[]][] = [
   ['Siobhán O’Neill', "O'Neill", 'oneill', 'neill', 'O`Neill', 'siobhan'],
   ['L’Oréal Pay', "L'Oréal", 'oreal', 'loreal'],
@@ -163,7 +163,7 @@ const hard: [string, ...string[]][] = [
 ];
 
 describe('a title that is hard to find', () => {
-  test.each(hard)('%s finds itself, its parts and whatever is meant by it', async (title, ...others) => {
+  test.each(hard)('%s is found by itself, its parts and further queries', async (title, ...others) => {
     const tries = [...typedFor(title), ...others].map((typed) => ({ title, typed }));
     expect(await missedBySearch(tries)).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('a title that is hard to find', () => {
     ['«Paiements» à Genève', 'paiements geneve', ['Paiements', 'Genève']],
     ['Companies of the year', 'company', ['Companies']],
     ['A company of one', 'companies', ['company']],
-  ])('%s is marked where %s was found', async (title, typed, expected) => {
+  ])('%s is marked where %s matches', async (title, typed, expected) => {
     const [first] = await api.db.select().from(sponsors).limit(1);
     const id = first?.id ?? '';
     await api.db
@@ -195,19 +195,19 @@ describe('a title that is hard to find', () => {
   });
 });
 
-describe('more than a title', () => {
+describe('a query longer than a title', () => {
   const search = async (q: string) => {
     api.clock.moveBy(6000);
     return api.call(searchCalls.search, { query: { q } });
   };
 
-  test('of words is looked for to the last one', async () => {
+  test('is used to its last word', async () => {
     const many = 'the future of payments and banking in the city of london';
     const { status, body } = await search(`${many} zzyzx`);
     expect({ status, totalItems: body.totalItems }).toEqual({ status: 200, totalItems: 0 });
   });
 
-  test('of characters is no mistake', async () => {
+  test('is not an error', async () => {
     expect((await search(`payments ${'x'.repeat(200)}`)).status).toBe(200);
     expect((await search('payments '.repeat(30))).body.totalItems).toBeGreaterThan(0);
     expect((await search('ab '.repeat(limits.searchText))).code).toBe('validation.base-0001');
@@ -218,7 +218,7 @@ describe('more than a title', () => {
     '1/2/3/4/5/6/7/8/9/0',
     '明'.repeat(400),
     'x'.repeat(499),
-  ])('costs little: %s', async (q) => {
+  ])('is inexpensive: %s', async (q) => {
     const started = performance.now();
     expect((await search(q)).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(1000);

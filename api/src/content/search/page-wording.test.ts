@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['<', '\t', ' ', '| ', '\n', '| 1', '1 ', '.', '<p ', '|/', '? '])(
-  'a page full of %j is read in one pass',
+  'a page full of %j is parsed in one pass',
   (piece) => {
     const content = `${piece.repeat(limits.pageText / piece.length)}x`;
     const before = process.cpuUsage();

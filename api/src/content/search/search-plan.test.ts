@@ -5,7 +5,7 @@ import { matchingEntries } from './search.queries.ts';
 
 let api: TestApp;
 
-/** A large event: 5,000 people on stage and 500 sessions, of many different words. */
+/** A large event: 5,000 speakers and 500 sessions with many different words. */
 beforeAll(async () => {
   api = await openTestApp();
   await api.db.execute(sql`
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('the words are looked up in the index, however many entries there are', async () => {
+test('the search uses the index, however many entries there are', async () => {
   const { rows } = await api.db.execute<Record<string, string>>(sql`explain ${matchingEntries('name12', 9)}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('search_entries_words_index');

@@ -55,7 +55,7 @@ test.each([
   expect(getIds(await search(q), 'speaker')).toContain('amara-okafor');
 });
 
-test('a name with an accent is found without it, and is marked as it is written', async () => {
+test('a name with an accent is found without it, and marked in its spelling', async () => {
   const [first] = await api.db.select().from(speakers).where(eq(speakers.status, 'Published')).limit(1);
   const id = first?.id ?? '';
   await api.db.update(speakers).set({ firstName: 'Bálint', lastName: 'Kovács' }).where(eq(speakers.id, id));
@@ -78,13 +78,13 @@ test('a page is found by any of its words, and quotes them', async () => {
   expect(plain(page?.excerpt ?? [])).not.toMatch(/[<>|\uE000\uE001]/);
 });
 
-test('what a text says of places on a plan is not quoted', async () => {
+test('texts with positions on a plan are not quoted', async () => {
   const [page] = getResults(await search('sawtooth roof'), 'page');
   expect(page?.id).toBe('venue');
   expect(plain(page?.excerpt ?? [])).not.toMatch(/\d+ \d+/);
 });
 
-test('what organisers write on a page is found in a moment', async () => {
+test('changed texts of a page are found within a moment', async () => {
   expect((await search('aurochs')).groups).toEqual([]);
   const owner = await getOrganiser(api);
   await owner.set('texts', 'venue.header.lead', { content: 'Beware of the aurochs of {venue}.' });
@@ -110,7 +110,7 @@ test('a search writes nothing', async () => {
   expect(getIds(await search('quagga'), 'page')).toEqual(['venue']);
 });
 
-test('a title that has the word comes before a text that has it', async () => {
+test('a match in a title ranks above one in a text', async () => {
   const [, second] = await api.db.select().from(articles);
   await api.db
     .update(articles)
@@ -136,7 +136,7 @@ test('a speaker who is not published, and a session of another edition, are not 
   expect(getIds(await search(present?.title ?? ''), 'session')).toContain(present?.id);
 });
 
-test('what is gone is not found any more', async () => {
+test('deleted entries are no longer found', async () => {
   const [one] = await api.db.select().from(articles).limit(1);
   await api.db
     .update(articles)
@@ -148,13 +148,13 @@ test('what is gone is not found any more', async () => {
 });
 
 test.each(["'; drop table speakers; --", '& | ! :* ( )', '%', "it's", 'a:b', '***', '\\'])(
-  '%s is text, not a query',
+  '%s is treated as text, not as query syntax',
   async (q) => {
     const { status } = await api.call(searchCalls.search, { query: { q } });
     expect(status).toBe(200);
   },
 );
 
-test('needs something to look for', async () => {
+test('requires a search term', async () => {
   expect((await api.call(searchCalls.search)).code).toBe('validation.base-0001');
 });

@@ -16,12 +16,12 @@ const body = { email: 'ann@expo.example', firstName: 'Ann', consent: true };
 const subscribe = (sent: object = body) =>
   api.call(attendeeRegistrationCalls.shortAttendee, { body: { ...sent }, captcha: true });
 
-test('keeps an address with the moment of its consent', async () => {
+test('stores an address with the time of its consent', async () => {
   expect((await subscribe()).status).toBe(204);
   expect(await api.db.select().from(subscribers)).toMatchObject([{ email: body.email, firstName: 'Ann' }]);
 });
 
-test('returns the same when the address is sent again, and keeps it once', async () => {
+test('returns the same for a repeated address, and stores it once', async () => {
   const first = await subscribe();
   const [stored] = await api.db.select().from(subscribers);
   api.clock.moveBy(60_000);
@@ -33,7 +33,7 @@ test('returns the same when the address is sent again, and keeps it once', async
   expect(await api.db.select().from(subscribers)).toEqual([stored]);
 });
 
-test('writes one email to the address, with the link that ends them, and without the name that was typed', async () => {
+test('sends one email to the address, with the unsubscribe link and without the entered name', async () => {
   await subscribe({ ...body, firstName: 'You won' });
   await subscribe();
   const mails = await api.app.platform.mail.list(api.db, 10);
@@ -45,7 +45,7 @@ test('writes one email to the address, with the link that ends them, and without
   expect(mails[0]?.html).not.toContain('You won');
 });
 
-test('needs consent, an address and a captcha', async () => {
+test('requires consent, an address and a captcha', async () => {
   for (const wrong of [{ consent: false }, { consent: undefined }, { email: 'x' }]) {
     expect((await subscribe({ ...body, ...wrong })).code).toBe('validation.base-0001');
   }
@@ -54,6 +54,6 @@ test('needs consent, an address and a captcha', async () => {
   expect(await api.db.$count(subscribers)).toBe(0);
 });
 
-test('takes no address of a domain that cannot be used', async () => {
+test('refuses an address of a forbidden domain', async () => {
   expect((await subscribe({ ...body, email: 'ann@expo.invalid' })).code).toBe('email.domain-0001');
 });

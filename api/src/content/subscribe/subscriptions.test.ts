@@ -35,13 +35,13 @@ async function row() {
   return found;
 }
 
-test('says whether an address is subscribed, without the whole address, and changes nothing', async () => {
+test('shows whether an address is subscribed, with the address masked, and changes nothing', async () => {
   const { body } = await api.call(calls.subscription, { query: { token } });
   expect(body).toEqual({ email: 'a•••@expo.example', isSubscribed: true });
   expect((await row())?.unsubscribedAt).toBeNull();
 });
 
-test('ends a subscription once, and says the same the second time', async () => {
+test('unsubscribes once, and returns the same the second time', async () => {
   const first = await api.call(calls.unsubscribe, { query: { token } });
   const ended = (await row())?.unsubscribedAt;
   api.clock.moveBy(60_000);
@@ -53,7 +53,7 @@ test('ends a subscription once, and says the same the second time', async () => 
   expect((await row())?.unsubscribedAt).toEqual(ended);
 });
 
-test('takes the end back, as another consent, without an email', async () => {
+test('undoes unsubscribing as a new consent, without an email', async () => {
   const consented = (await row())?.consentedAt;
   await api.call(calls.unsubscribe, { query: { token } });
   api.clock.moveBy(60_000);
@@ -65,7 +65,7 @@ test('takes the end back, as another consent, without an email', async () => {
   expect((await newestEmail()).count).toBe(1);
 });
 
-test('subscribes somebody who had unsubscribed and asks again, with an email', async () => {
+test('subscribes an unsubscribed visitor who requests it again, with an email', async () => {
   await api.call(calls.unsubscribe, { query: { token } });
   await subscribe();
 
@@ -73,7 +73,7 @@ test('subscribes somebody who had unsubscribed and asks again, with an email', a
   expect(await newestEmail()).toEqual({ count: 2, token });
 });
 
-test.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token', async (name) => {
+test.each(Object.keys(calls) as (keyof typeof calls)[])('%s refuses an unknown token', async (name) => {
   const [id = '', signature = ''] = token.split('.');
   const other = `${id.replace(/^./, (sign) => (sign === '0' ? '1' : '0'))}.${signature}`;
   const wrong = [other, id, `${id}.`, `${id}.${signature}x`, 'x', `${id}.${signature.toLowerCase()}é`, '.'];
@@ -84,7 +84,7 @@ test.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token
   expect((await row())?.unsubscribedAt).toBeNull();
 });
 
-test('does not end anything when a mail scanner follows its addresses', async () => {
+test('does not unsubscribe when a mail scanner follows its links', async () => {
   const response = await api.app.inject(`${calls.unsubscribe.path}?token=${token}`);
 
   expect(response.statusCode).toBe(302);
@@ -100,7 +100,7 @@ test.each([
     `multipart/form-data; boundary=${boundary}`,
     `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`,
   ],
-])('ends it when a mail program posts %s to the address of the header', async (_what, type, payload) => {
+])('unsubscribes when a mail program posts %s to the address in the header', async (_what, type, payload) => {
   const url = `/api${calls.unsubscribe.path}?token=${token}`;
   const response = await api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 

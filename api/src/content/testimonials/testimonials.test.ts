@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('keeps what was said about this edition and the last apart', async () => {
+test('separates testimonials of this edition and the last', async () => {
   const now = (await api.call(testimonialCalls.testimonials)).body.testimonials;
   const before = (await api.call(testimonialCalls.lastYearTestimonials)).body.testimonials;
   expect(now.length).toBeGreaterThan(3);
@@ -18,7 +18,7 @@ test('keeps what was said about this edition and the last apart', async () => {
   expect(now.map(({ id }) => id)).not.toEqual(expect.arrayContaining(before.map(({ id }) => id)));
 });
 
-test('filters by who speaks', async () => {
+test('filters by author', async () => {
   const query = { 'filter.Type.Id.Equals': 'exhibitor' };
   const { body } = await api.call(testimonialCalls.testimonials, { query });
   expect(body.testimonials.map(({ name }) => name)).toEqual(['Khalid Al Mansoori', 'Jasper de Kruif']);

@@ -17,7 +17,7 @@ const request = (email: string) => api.call(videoCalls.requestVideos, { query: {
 
 const mails = () => api.app.platform.mail.list(api.db, 100);
 
-test('mails a link that opens every public video, and informs the organisers', async () => {
+test('emails a link to all public videos, and informs the organisers', async () => {
   expect((await request('ann@expo.example')).body).toEqual({ isRequested: true });
   const stored = await mails();
   expect(stored.map(({ to }) => to).sort()).toEqual(['ann@expo.example', 'hello@summit.example']);
@@ -31,13 +31,13 @@ test('mails a link that opens every public video, and informs the organisers', a
   expect((await api.call(videoCalls.videos, { query: { token } })).code).toBe('video-0001');
 });
 
-test('never opens the private videos', async () => {
+test('never gives access to private videos', async () => {
   const query = { token: 'demo-videos' };
   const ids = (await api.call(videoCalls.videos, { query })).body.videos.map(({ id }) => id);
   expect(ids).not.toContain('outage-theatre');
 });
 
-test('returns the same for an address that has had its emails, and sends no more of them', async () => {
+test('returns the same for an address at its limit, without further emails', async () => {
   const responses = [];
   for (let count = 0; count < 4; count += 1) {
     responses.push((await request(count % 2 ? 'ann@expo.example' : 'ANN@expo.example')).raw.payload);
@@ -46,7 +46,7 @@ test('returns the same for an address that has had its emails, and sends no more
   expect((await mails()).filter(({ topic }) => topic === 'video-access')).toHaveLength(2);
 });
 
-test('makes a sender who asks too often wait', async () => {
+test('limits the requests of a sender', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) {
     statuses.push((await request(`p${count}@expo.example`)).status);
@@ -57,7 +57,7 @@ test('makes a sender who asks too often wait', async () => {
   expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('takes no requests while the settings say so, and no address that is none', async () => {
+test('refuses requests while they are switched off, and an invalid address', async () => {
   const section = await readSection(api.db, 'videoGallery');
   await writeSection(api.db, 'videoGallery', { ...section, accessRequestIsEnabled: false }, api.clock.now());
   expect((await request('ann@expo.example')).body).toEqual({ isRequested: false });

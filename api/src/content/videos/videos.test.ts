@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('keeps the address of a video that access has to be asked for', async () => {
+test('withholds the address of a video that needs access', async () => {
   const { videos } = (await api.call(videoCalls.videos)).body;
   expect(videos).toHaveLength(8);
   expect(videos.every(({ isEnabled, url }) => isEnabled === (url !== null))).toBe(true);
@@ -20,7 +20,7 @@ test('keeps the address of a video that access has to be asked for', async () =>
   ]);
 });
 
-test('shows private videos to signed-in attendees alone', async () => {
+test('shows private videos only to signed-in attendees', async () => {
   const open = (await api.call(videoCalls.videos)).body.videos.map(({ id }) => id);
   expect(open).not.toContain('outage-theatre');
   expect((await api.call(videoCalls.attendeeVideos)).status).toBe(401);
@@ -29,7 +29,7 @@ test('shows private videos to signed-in attendees alone', async () => {
   expect(body.videos.every(({ url }) => url !== null)).toBe(true);
 });
 
-test('knows no token that was never sent', async () => {
+test('refuses an unknown token', async () => {
   const response = await api.call(videoCalls.videos, { query: { token: 'made-up' } });
   expect([response.status, response.code]).toEqual([404, 'video-0001']);
 });

@@ -12,7 +12,7 @@ const inSeconds = (date: Date) => new Date(Math.floor(date.getTime() / 1000) * 1
 const moment = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2034-12-31'), noInvalidDate: true })
   .map(inSeconds);
-/** The hours around which the clocks of London, New York, Sydney and Cairo change. */
+/** The hours around clock changes in London, New York, Sydney and Cairo. */
 const changes = [
   '2027-03-28T01:00Z',
   '2027-10-31T01:00Z',
@@ -50,7 +50,7 @@ const text = fc
   )
   .map((words) => words.join(' ').trim());
 
-/** The other library mistakes a backslash before an n. */
+/** The other library misreads a backslash before an n. */
 const withoutBackslash = (words: string) => words.replaceAll('\\', '');
 
 const entry = fc.record({
@@ -121,7 +121,7 @@ const expected = ({
   changed: updatedAt.getTime(),
 });
 
-test('every entry is read as it was written, by its own file alone, in every zone and around each change of clocks', () => {
+test('every entry is parsed as it was written, from its file only, in every zone and around clock changes', () => {
   fc.assert(
     fc.property(file, (calendar) => {
       expect(eventsByIcalJs(calendarFile(calendar))).toEqual(calendar.entries.map(expected));
@@ -130,7 +130,7 @@ test('every entry is read as it was written, by its own file alone, in every zon
   );
 });
 
-test('another library reads the same', () => {
+test('another library parses the same', () => {
   fc.assert(
     fc.property(file, (drawn) => {
       const entries = drawn.entries.map((one) => ({ ...one, title: `On ${withoutBackslash(one.title)}.` }));
@@ -156,7 +156,7 @@ test('another library reads the same', () => {
   );
 });
 
-test('is written as Outlook demands: lines, their ends, the zone, moments in UTC, and what a file is for', () => {
+test('the format meets Outlook’s requirements: lines, line ends, zone, moments in UTC, and method', () => {
   fc.assert(
     fc.property(file, (calendar) => {
       const written = calendarFile(calendar);
@@ -183,7 +183,7 @@ test('is written as Outlook demands: lines, their ends, the zone, moments in UTC
   );
 });
 
-test('entries of whole days are the same days in every zone', () => {
+test('all-day entries are the same days in every zone', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), (timeZone) => {
       const days: CalendarEntry = {

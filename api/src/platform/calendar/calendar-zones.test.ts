@@ -13,13 +13,13 @@ test.each([
   expect(zoneNamed(typed)).toBe(name);
 });
 
-test.each(['', 'London', 'Europe/Nowhere', '+01:00'])('%p is no zone', (typed) => {
+test.each(['', 'London', 'Europe/Nowhere', '+01:00'])('%p is not a zone', (typed) => {
   expect(zoneNamed(typed)).toBeNull();
 });
 
 const fileIn = (timeZone: string) => calendarFile({ name: 'An event', timeZone, entries: [], isFeed: true });
 
-test('every zone that can be set has a calendar, whatever its letters, and the file names it once', () => {
+test('every valid zone has a calendar, in any letter case, and is defined once in the file', () => {
   for (const zone of ([] as string[]).concat(listZones())) {
     if (zoneNamed(zone) === null) continue;
     const [, id] = /TZID:(.+)\r\n/.exec(fileIn(zone.toLowerCase())) ?? [];
@@ -27,6 +27,6 @@ test('every zone that can be set has a calendar, whatever its letters, and the f
   }
 });
 
-test('a zone that calendars do not know stops nobody: its file is in UTC', () => {
+test('the file is in UTC if calendars do not know the zone', () => {
   expect(fileIn('Europe/Nowhere')).toContain('X-WR-TIMEZONE:Etc/UTC');
 });

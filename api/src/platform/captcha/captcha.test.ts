@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a good result opens the call once', async () => {
+test('a valid result can be used once', async () => {
   const captcha = await api.solvedCaptcha(calls.guarded);
   const first = await api.call(calls.guarded, { captcha });
   const second = await api.call(calls.guarded, { captcha });
@@ -46,7 +46,7 @@ test('a good result opens the call once', async () => {
   expect([first.status, second.code]).toEqual([204, 'googlecaptcha-0003']);
 });
 
-test('a result for one call is refused by another, and opens its own afterwards', async () => {
+test('a result for one call is refused by another, and can still be used for its own', async () => {
   const query = { action: captchaAction(calls.guarded) };
   const { body: challenge } = await api.call(metaCalls.captchaChallenge, { query });
   const captcha = await solveCaptcha(challenge as CaptchaChallenge);
@@ -58,7 +58,7 @@ test('a result for one call is refused by another, and opens its own afterwards'
   expect([own.status, again.code]).toEqual([204, 'googlecaptcha-0003']);
 });
 
-test('a challenge that names no call is refused', async () => {
+test('a challenge without a call is refused', async () => {
   const captcha = await api.solvedCaptcha(calls.guarded);
   const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as { challenge: CaptchaChallenge };
   Reflect.deleteProperty(payload.challenge.parameters, 'data');
@@ -67,7 +67,7 @@ test('a challenge that names no call is refused', async () => {
   expect((await api.call(calls.guarded, { captcha: nameless })).code).toBe('googlecaptcha-0002');
 });
 
-test('a result cannot be rewritten for another call', async () => {
+test('a result cannot be modified for another call', async () => {
   const captcha = await api.solvedCaptcha(calls.guarded);
   const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as { challenge: CaptchaChallenge };
   payload.challenge.parameters.data = { action: captchaAction(calls.checked) };
@@ -86,14 +86,14 @@ test('a result that expires between its check and its use is refused', async () 
   expect(await (useUp as UseUp)()).toBe('expired');
 });
 
-test('of many calls with one result exactly one succeeds', async () => {
+test('exactly one of many calls with the same result succeeds', async () => {
   const captcha = await api.solvedCaptcha(calls.guarded);
   const responses = await Promise.all(Array.from({ length: 20 }, () => api.call(calls.guarded, { captcha })));
 
   expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
-test('a call without a result, or with nonsense, is refused', async () => {
+test('a call without a result, or with an invalid one, is refused', async () => {
   const without = await api.call(calls.guarded);
   const nonsense = await api.call(calls.guarded, { captcha: 'nonsense' });
 
@@ -131,7 +131,7 @@ test.each([
   expect((await api.call(calls.guarded, { captcha })).code).toBe('googlecaptcha-0002');
 });
 
-test('a call without a result is refused before its body is read, a mistyped one does not use the result up', async () => {
+test('a call without a result is refused before its body is parsed; an invalid body does not use the result up', async () => {
   const captcha = await api.solvedCaptcha(calls.checked);
   const without = await api.call(calls.checked, { body: {} });
   const mistyped = await api.call(calls.checked, { body: {}, captcha });
@@ -143,7 +143,7 @@ test('a call without a result is refused before its body is read, a mistyped one
   expect([corrected.status, again.code]).toEqual([204, 'googlecaptcha-0003']);
 });
 
-test('a result that was not worked for is refused', async () => {
+test('a result without the proof of work is refused', async () => {
   const challenge = await api.app.platform.captcha.createChallenge(captchaAction(calls.guarded));
   const solution = { counter: 0, derivedKey: '00'.repeat(32) };
   const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
@@ -151,7 +151,7 @@ test('a result that was not worked for is refused', async () => {
   expect((await api.call(calls.guarded, { captcha })).code).toBe('googlecaptcha-0002');
 });
 
-test('a result is good for ten minutes', async () => {
+test('a result is valid for ten minutes', async () => {
   const captcha = await api.solvedCaptcha(calls.guarded);
   api.clock.moveBy(10 * 60_000 + 1000);
 

@@ -54,7 +54,7 @@ async function redeem(provider: CaptchaProvider, responseKey: string | undefined
   return typeof checked === 'string' ? checked : checked();
 }
 
-test('the provider receives the secret, the result and the address, and its word counts', async () => {
+test('the provider receives the secret, the result and the address, and decides', async () => {
   expect(await redeem(captcha(), 'good', '203.0.113.7')).toBeNull();
   expect(await redeem(captcha(), 'bad', '203.0.113.7')).toBe('wrong');
 
@@ -65,7 +65,7 @@ test('the provider receives the secret, the result and the address, and its word
   });
 });
 
-test('nothing is asked about a result that is missing', async () => {
+test('the provider is not called without a result', async () => {
   expect(await redeem(captcha(), undefined, '203.0.113.7')).toBe('missing');
   expect(asked).toEqual([]);
 });
@@ -74,30 +74,27 @@ test.each([
   [0.9, null],
   [0.5, null],
   [0.1, 'wrong'],
-])('a score of %d is %o', async (score, refusal) => {
+])('a score of %d gives %o', async (score, refusal) => {
   verdict = () => ({ body: JSON.stringify({ success: true, score, action: 'public/login' }) });
   expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe(refusal);
 });
 
-test.each(['public/contact_us', '', undefined])(
-  'a result made for the action %o is refused',
-  async (action) => {
-    verdict = () => ({ body: JSON.stringify({ success: true, score: 0.9, action }) });
-    expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe('wrong');
-  },
-);
+test.each(['public/contact_us', '', undefined])('a result for the action %o is refused', async (action) => {
+  verdict = () => ({ body: JSON.stringify({ success: true, score: 0.9, action }) });
+  expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe('wrong');
+});
 
 test.each([
   ['an error', { status: 500, body: '{"success":true}' }],
   ['nonsense', { body: '<html>' }],
   ['null', { body: 'null' }],
   ['not quite true', { body: '{"success":"true"}' }],
-])('a provider that returns %s lets nobody in', async (_what, given) => {
+])('a call is refused when the provider returns %s', async (_what, given) => {
   verdict = () => given;
   expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe('wrong');
 });
 
-test('a provider that is away, or does not respond in time, lets nobody in', async () => {
+test('a call is refused when the provider is down or does not respond in time', async () => {
   const away = recaptchaCaptcha({ ...keys, verifyUrl: 'http://127.0.0.1:1/' });
   verdict = () => 'never';
   const begin = performance.now();
@@ -116,7 +113,7 @@ describe('an API with keys', () => {
 
   afterAll(() => api.close());
 
-  test('gives the browser the site key, and makes no challenges of its own', async () => {
+  test('gives the browser the site key, and creates no challenges', async () => {
     const { body } = await api.call(metaCalls.captcha);
     expect(body).toEqual({ provider: 'recaptcha', siteKey: 'site-key' });
     expect((await api.call(metaCalls.captchaChallenge, { query: { action: 'public/login' } })).code).toBe(
@@ -124,7 +121,7 @@ describe('an API with keys', () => {
     );
   });
 
-  test('guards its calls with the provider: googlecaptcha-0002 for what it refuses', async () => {
+  test('guards its calls with the provider, with googlecaptcha-0002 for refusals', async () => {
     const body = { email: 'buy@demo.summit.example', password: demoPassword };
     const [good, bad, none] = [
       await api.call(authCalls.login, { body, captcha: 'good' }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('two changes that wait for each other are both made in the end', async () => {
+test('two deadlocked changes both succeed in the end', async () => {
   const turns: (() => void)[] = [];
   let isFirstTry = true;
   const together = async () => {
@@ -34,7 +34,7 @@ test('two changes that wait for each other are both made in the end', async () =
   expect(await Promise.all([lock(1, 2), lock(2, 1)])).toEqual([1, 2]);
 });
 
-test('every other error is reported at once', async () => {
+test('every other error is reported immediately', async () => {
   let tries = 0;
   const refused = againAfterDeadlock(async () => {
     tries += 1;

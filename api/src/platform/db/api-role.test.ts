@@ -43,14 +43,14 @@ const refusal = (statement: string) =>
     (error: unknown) => (rootCause(error) as Error).message,
   );
 
-/** What a session says that makes a table which the schema's would be hidden behind. */
+/** Statements of a session that create a table to shadow one of the schema. */
 const ownTable = ({ db }: Pick<Database, 'db'>) =>
   db.execute(sql`create temporary table ballots (id uuid)`).then(
     () => 'done',
     (error: unknown) => (rootCause(error) as Error).message,
   );
 
-/** Everything that a rewriting of ballots could begin with. */
+/** Statements with which manipulating ballots could begin. */
 const attacks = [
   ...finals.flatMap((table) => [
     `delete from ${table}`,
@@ -74,7 +74,7 @@ const attacks = [
   'create schema another',
 ];
 
-test.each(attacks)('the API’s role may not: %s', async (statement) => {
+test.each(attacks)('the API’s role cannot: %s', async (statement) => {
   expect(await refusal(statement)).toMatch(/permission denied|must be owner|must be able to SET ROLE/);
 });
 
@@ -86,7 +86,7 @@ test.each([
     'select id from public.ballots',
     "insert into ballot_choices select id, 'lending', '2027-lending-quilstone' from public.ballots",
   ],
-])('a table of its own called %s misleads no trigger', async (table, rows, attack) => {
+])('a temporary table called %s does not affect triggers', async (table, rows, attack) => {
   const work = api.db.transaction(async (tx) => {
     await tx.execute(sql.raw(`create temporary table ${table} on commit drop as ${rows}`));
     await tx.execute(sql.raw(attack));
@@ -96,7 +96,7 @@ test.each([
   });
 });
 
-test('no session decides where a trigger looks anything up', async () => {
+test('a session’s search path does not affect triggers', async () => {
   const { rows } = await api.db.execute(
     sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
       and (prorettype = 'trigger'::regtype or prosecdef)
@@ -105,7 +105,7 @@ test('no session decides where a trigger looks anything up', async () => {
   expect(rows).toEqual([]);
 });
 
-test('the API’s role is no superuser, owns nothing, and what the API does works', async () => {
+test('the API’s role is not a superuser, owns nothing, and is sufficient for the API', async () => {
   const { rows } = await api.db.execute(
     sql`select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
       (select count(*)::int from pg_class where relowner = r.oid) as owned
@@ -135,10 +135,10 @@ describe('the embedded database', () => {
   afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('of a folder from before there were two roles gets the second one, and nothing is lost', async () => {
+  test('of an older version with one role gets the second one without losing data', async () => {
     const before = await open();
     await before.db.execute(sql`insert into setting_sections (name, value) values ('before', '1')`);
-    // A database of a version with a single role: there is no second one, and no password for it.
+    // An older database has neither the second role nor its password.
     const { connectionString = '' } = before.pool.options;
     expect(connectionString).toContain('summit_api');
     const owner = new URL(connectionString);
@@ -162,7 +162,7 @@ describe('the embedded database', () => {
 });
 
 describe('an external database', () => {
-  test('is migrated by its owner, and used by a role that owns nothing', async () => {
+  test('is migrated by its owner, and used by a role without ownership', async () => {
     const owner = await createDatabase('external_roles');
     const login = new URL(owner);
     login.username = 'another_api';
@@ -176,14 +176,14 @@ describe('an external database', () => {
     expect(await ownTable(database)).toContain('permission denied');
     await database.close();
 
-    // A version with a newer schema: the role cannot migrate, and says who can.
+    // With a newer schema the role cannot migrate, and reports who can.
     const newer =
       'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)';
     await runStatement(owner, newer);
     await expect(openDatabase(needs)).rejects.toThrow('MIGRATION_DATABASE_URL');
   });
 
-  test('whose role owns it works as before, and it can be seen that it does', async () => {
+  test('whose role owns it still works, and this is reported', async () => {
     const databaseUrl = await createDatabase('external_owner');
     const database = await openDatabase({ databaseUrl, dataDir: testFolder() });
     expect(await canRewriteBallots(database.pool)).toBe(true);

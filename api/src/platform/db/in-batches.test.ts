@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** Writes numbers, doubled, when the test lets it; -1 is refused. */
+/** Writes doubled numbers at the test's command; -1 is refused. */
 function slowWrite() {
   const batches: number[][] = [];
   const gates: (() => void)[] = [];
@@ -18,7 +18,7 @@ function slowWrite() {
   return { write, batches, finishOne };
 }
 
-test('the first is written at once, and those that come meanwhile together, as many as fit', async () => {
+test('the first item is written immediately, and later ones in batches', async () => {
   const { write, batches, finishOne } = slowWrite();
   const results = Promise.all([1, 2, 3, 4, 5].map(write));
   expect(batches).toEqual([[1]]);
@@ -30,7 +30,7 @@ test('the first is written at once, and those that come meanwhile together, as m
   expect(batches).toEqual([[1], [2, 3, 4], [5]]);
 });
 
-test('only the one at fault fails', async () => {
+test('only the invalid item fails', async () => {
   const { write, finishOne } = slowWrite();
   const results = Promise.allSettled([1, 2, -1, 3].map(write));
   for (let count = 0; count < 5; count += 1) await finishOne();

@@ -10,7 +10,7 @@ import { connect } from './open-database.ts';
 
 const getReason = (failing: Promise<unknown>) => failing.catch((reason: unknown) => reason);
 
-test('a connection that is lost within a transaction fails that transaction alone', async () => {
+test('a lost connection fails only its own transaction', async () => {
   const url = await createDatabase('lost_within');
   const [near, other] = [connect(url, 1), connect(url, 1)];
   const ended = new Promise<void>((resolve) =>
@@ -28,7 +28,7 @@ test('a connection that is lost within a transaction fails that transaction alon
   await Promise.all([near.close(), other.close()]);
 });
 
-test('connections that break before the transaction begins leave room for others', async () => {
+test('connections that break before a transaction begins are returned to the pool', async () => {
   const { pool, db, close } = connect(await createDatabase('lost_before'), 2);
   const cut = (client: object) =>
     (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
@@ -45,19 +45,19 @@ test('connections that break before the transaction begins leave room for others
 });
 
 test.each(['53300', '55000', '57P01', '57P03', '08006', '53100'])(
-  'SQLSTATE %s means that it is away',
+  'SQLSTATE %s means that the database is unavailable',
   (code) => {
     expect(isDatabaseAway(Object.assign(new Error('refused'), { code }))).toBe(true);
   },
 );
 
-test('when connections are cut while calls write, a call fails with 503 or what it returned is stored', async () => {
+test('when connections are cut during writes, a call either fails with 503 or has stored its result', async () => {
   const api = await openTestApp({ logLevel: 'silent' });
   const statuses: number[] = [];
   const acknowledged: { refreshToken: string; device: string }[] = [];
 
   async function write(writer: number): Promise<void> {
-    // Fewer than the devices that one attendee can be signed in on.
+    // This is below the maximum number of devices of an attendee.
     for (let count = 0; count < 10; count += 1) {
       const captcha = await api.solvedCaptcha(authCalls.login).catch(() => 'none');
       const device = `device-${writer}-${count}`;

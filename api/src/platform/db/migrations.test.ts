@@ -16,7 +16,7 @@ function statementsIn(folder: string, ending: string): Map<string, string> {
   return new Map(statements);
 }
 
-test('every rule that tables cannot say is in a migration', () => {
+test('every rule in a .rules.sql file is in a migration', () => {
   const migrated = statementsIn(join(api, 'migrations'), '.sql');
   const rules = statementsIn(join(api, 'src'), '.rules.sql');
   const missing = [...rules].filter(([statement]) => !migrated.has(statement)).map(([, file]) => file);

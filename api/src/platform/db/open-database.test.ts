@@ -5,7 +5,7 @@ import { testFolder } from '../../testing/test-folder.ts';
 import { databaseError, isDatabaseAway, isDuplicate } from './database-error.ts';
 import { connect, openDatabase } from './open-database.ts';
 
-test('several processes may open one empty external database at the same time', async () => {
+test('several processes can open an empty external database concurrently', async () => {
   const databaseUrl = await createDatabase('shared_by_several');
   const needs = { databaseUrl, dataDir: testFolder() };
   const databases = await Promise.all([openDatabase(needs), openDatabase(needs), openDatabase(needs)]);
@@ -15,7 +15,7 @@ test('several processes may open one empty external database at the same time', 
   await Promise.all(databases.map((database) => database.close()));
 });
 
-test('compares every alphabet alike, whatever the case', async () => {
+test('compares case-insensitively in every alphabet', async () => {
   const { db, close } = connect(await createDatabase('alphabets'));
   const { rows } = await db.execute(sql`select 'Kovács' ilike 'KOVÁCS' as is_same`);
 
@@ -23,7 +23,7 @@ test('compares every alphabet alike, whatever the case', async () => {
   await close();
 });
 
-test('distinguishes a duplicate from other errors, however deep the driver hides it', async () => {
+test('recognises a duplicate at any depth of the driver’s error', async () => {
   const { db, close } = connect(await createDatabase('duplicates'));
   await db.execute(sql`create table numbers (number int constraint numbers_once unique)`);
   await db.execute(sql`insert into numbers values (1)`);
@@ -41,7 +41,7 @@ test('distinguishes a duplicate from other errors, however deep the driver hides
   await close();
 });
 
-test('a database that is away is recognised', async () => {
+test('recognises an unavailable database', async () => {
   const { db, ping, close } = connect('postgres://nobody@127.0.0.1:1/nothing');
 
   await expect(ping()).rejects.toThrow();

@@ -46,7 +46,7 @@ test('is built once for all values', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('sees what its own transaction has written, and nothing of one that was undone', async () => {
+test('sees the writes of its own transaction, and none of one that was rolled back', async () => {
   const { find } = findGuest();
   const written = opened.db.transaction(async (tx) => {
     await tx.update(guests).set({ isHere: false });
@@ -70,7 +70,7 @@ test('is built once for all transactions of a connection', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('two databases have a query each', async () => {
+test('is built separately for each database', async () => {
   const { build, find } = findGuest();
   const other = connect(url, 1);
   expect(await find(opened.db, { name: 'Ada' })).toHaveLength(1);

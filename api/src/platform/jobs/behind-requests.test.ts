@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const file = pathToFileURL(join(import.meta.dirname, 'behind-requests.mjs')).href;
 
-/** The priority of a program of that priority after it went behind requests. */
+/** The priority of a program after it was lowered from this one. */
 function priorityAfter(priority: number): number {
   const script = `
     const { goBehindRequests } = await import(${JSON.stringify(file)});
@@ -21,7 +21,7 @@ function priorityAfter(priority: number): number {
   return Number(stdout);
 }
 
-test('work goes behind requests, and never forward again', () => {
+test('background work gets a lower priority, and never a higher one again', () => {
   const own = getPriority();
   expect(priorityAfter(own)).toBe(process.platform === 'linux' ? Math.max(own, 10) : own);
   expect(priorityAfter(19)).toBe(19);

@@ -9,11 +9,11 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('while the disk of the database is full a write is refused as one to try again, and reads go on', async () => {
+test('while the database’s disk is full, writes are refused as retryable, and reads still work', async () => {
   vi.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
   vi.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
   api.app.get('/test/write', async () => {
-    // What PostgreSQL itself raises when a file cannot grow.
+    // PostgreSQL raises this error when a file cannot grow.
     await api.db.execute(
       "do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$",
     );

@@ -35,7 +35,7 @@ function processIs(utilization: number): void {
   vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ utilization, idle: 1, active: 1 });
 }
 
-test('jobs are done one after the other, in their order, and one that fails holds up no other', async () => {
+test('jobs are executed one after the other, in order, and a failed one does not block others', async () => {
   thread = new JobThread(file, times);
   const done: string[] = [];
   const jobs = ['a', 'wrong', 'b'].map((word) =>
@@ -63,7 +63,7 @@ test('the thread rests after a job while the process is busy, and not while it i
   expect(next).toHaveBeenCalledWith(new Error('The job was not finished.'));
 });
 
-test('it does not rest while many wait', async () => {
+test('the thread does not rest while many jobs are queued', async () => {
   thread = new JobThread(file, { ...times, restPerWork: aLot });
   processIs(1);
   await thread.run('first');
@@ -75,10 +75,10 @@ test('it does not rest while many wait', async () => {
 });
 
 test.each([
-  // Long enough for the next thread to begin on a busy machine.
+  // This is long enough for the next thread to start on a busy machine.
   ['hangs', { ...times, longestMs: 5_000 }],
   ['ends', times],
-])('a job whose thread %s fails alone: those that wait get another thread', async (word, options) => {
+])('only the job whose thread %s fails: queued jobs get another thread', async (word, options) => {
   thread = new JobThread(file, options);
   const lost = expect(thread.run(word)).rejects.toThrow('The job was not finished.');
   const next = thread.run('b');
@@ -86,7 +86,7 @@ test.each([
   expect(await next).toBe('b 1');
 });
 
-test('a job that cannot be sent to a thread fails alone', async () => {
+test('only a job that cannot be sent to a thread fails', async () => {
   thread = new JobThread(file, times);
   const impossible = thread.run((() => undefined) as unknown as string);
   const next = thread.run('b');
@@ -94,7 +94,7 @@ test('a job that cannot be sent to a thread fails alone', async () => {
   expect(await next).toBe('b 1');
 });
 
-test('after it was closed it begins again', async () => {
+test('it can be used again after it was closed', async () => {
   thread = new JobThread(file, times);
   const unfinished = thread.run('a');
   const failure = expect(unfinished).rejects.toThrow('The job was not finished.');

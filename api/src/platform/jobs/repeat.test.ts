@@ -10,7 +10,7 @@ function open(): Api {
   return Fastify({ logger: false }).decorate('jobRuns', new JobRuns());
 }
 
-test('a job is done again and again until the API closes', async () => {
+test('a job is repeated until the API closes', async () => {
   const app = open();
   let runs = 0;
   repeat(app, 'count', 5, async () => {
@@ -26,7 +26,7 @@ test('a job is done again and again until the API closes', async () => {
   expect(runs).toBe(whenClosed);
 });
 
-test('it is never done twice at the same time, and a kick meanwhile is not lost', async () => {
+test('runs never overlap, and a request during a run is not lost', async () => {
   const app = open();
   let [atOnce, most, runs] = [0, 0, 0];
   const { kick } = repeat(app, 'slow', 60_000, async () => {
@@ -45,7 +45,7 @@ test('it is never done twice at the same time, and a kick meanwhile is not lost'
   expect([most, runs]).toEqual([1, 2]);
 });
 
-test('a failure does not end it, and closing waits for the run under way', async () => {
+test('a failure does not stop it, and closing waits for the current run', async () => {
   const app = open();
   const done: string[] = [];
   const failing = repeat(app, 'failing', 60_000, async () => {

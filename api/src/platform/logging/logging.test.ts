@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a log line says which request and route, and never who: no token, no address, nothing that was sent', async () => {
+test('a log line has request and route, but no personal data: no token, address or sent data', async () => {
   let written = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -25,13 +25,13 @@ const lookUp = (device: string, captcha?: true, network = wifi) =>
     headers: { [names.deviceId]: device, 'x-forwarded-for': network },
   });
 
-test('in a full hall a visitor is asked for a captcha, passes with it, and is not refused', async () => {
+test('in a crowded network a visitor solves a captcha, and is not refused', async () => {
   expect((await lookUp('late')).code).toBe('googlecaptcha-0001');
   expect((await lookUp('late', true)).status).toBe(200);
   expect((await lookUp('elsewhere', undefined, '198.51.100.9')).status).toBe(200);
 });
 
-test('a device that hammers is refused with the time to wait, whatever it solves', async () => {
+test('a device with excessive requests is refused with the time to wait, even with captchas', async () => {
   const { limit } = visitorLimits.promoCodeOfDevice;
   for (let tries = 0; tries < limit; tries += 1) expect((await lookUp('hammer', true)).status).toBe(200);
   const refused = await lookUp('hammer', true);

@@ -6,7 +6,7 @@ import { Failure } from '../responses/failure.ts';
 import type { Counts } from './counts.ts';
 import { createRateLimiter, type Visitor } from './rate-limiter.ts';
 
-/** The limits with counts in memory, a clock of their own, and visitors whose browsers solve what they are asked. */
+/** The limits with counts in memory and a separate clock, and visitors whose browsers solve captchas. */
 function openHall({ solves = true } = {}) {
   let now = Date.parse('2027-06-08T08:00:00Z');
   let captchas = 0;
@@ -39,7 +39,7 @@ function openHall({ solves = true } = {}) {
     },
   });
 
-  /** As the browser does it: asked for a captcha, it makes the call again with one. */
+  /** Like the browser, repeats the call with a captcha when one is required. */
   async function act(name: VisitorLimitName, visitor: Visitor, id?: string): Promise<string> {
     try {
       await limiter.visit(name, visitor, id);
@@ -68,7 +68,7 @@ const path: [VisitorLimitName, string?][] = [
   ['subscribeOfDevice'],
 ];
 
-test('of 3,000 visitors of one address who do everything within an hour none is refused', async () => {
+test('none of 3,000 visitors at one address who use everything within an hour is refused', async () => {
   const hall = openHall();
   const visitors = Array.from({ length: 3000 }, (_, at) => visitorFrom(wifi, `device ${at}`));
   const refused = [];
@@ -83,7 +83,7 @@ test('of 3,000 visitors of one address who do everything within an hour none is 
   expect(hall.captchas()).toBeGreaterThan(0);
 });
 
-test('one device that hammers is refused, and nobody else of the hall', async () => {
+test('only the device with excessive requests is refused, not others in its network', async () => {
   const hall = openHall();
   const hammer = visitorFrom(wifi, 'hammer');
   const outcomes = [];
@@ -93,7 +93,7 @@ test('one device that hammers is refused, and nobody else of the hall', async ()
   expect(await hall.act('loginOfDevice', visitorFrom(wifi, 'another'))).toBe('passed');
 });
 
-test('devices that are made up pass a network no further than without a captcha', async () => {
+test('forged device ids do not extend the network’s limit without a captcha', async () => {
   const hall = openHall({ solves: false });
   const outcomes = [];
   for (let made = 0; made < 400; made += 1) {
@@ -104,7 +104,7 @@ test('devices that are made up pass a network no further than without a captcha'
   expect(new Set(outcomes.slice(beforeCaptcha))).toEqual(new Set(['googlecaptcha-0001']));
 });
 
-test('what a device was asked a captcha for and did not solve does not count against it', async () => {
+test('requests without the required captcha do not count against a device', async () => {
   const hall = openHall({ solves: false });
   const { beforeCaptcha, limit } = visitorLimits.contactOfDevice;
   for (let at = 0; at < beforeCaptcha; at += 1) await hall.act('contactOfDevice', visitorFrom(wifi, `${at}`));
@@ -116,7 +116,7 @@ test('what a device was asked a captcha for and did not solve does not count aga
 
 const names = Object.keys(visitorLimits) as VisitorLimitName[];
 
-test('whatever a crowd does, only who does more than one device may is refused, and what is forgiven counts as nothing', async () => {
+test('in any crowd only devices above their own limit are refused, and returned attempts do not count', async () => {
   const step = fc.record({
     device: fc.integer({ min: 0, max: 40 }),
     name: fc.constantFrom(...names.filter((name) => visitorLimits[name].limit <= 30)),

@@ -32,11 +32,11 @@ test.each([
   ['PAC\u212aAGE@case.example', 'package@Case.example'],
   ['jose\u0301@case.example', 'JOS\u00e9@case.example'],
   ['a@b\u00fccher.example', 'A@xn--bcher-kva.example'],
-])('%s counts as %s where the two are one address', async (one, other) => {
+])('%s counts as %s if they are the same address', async (one, other) => {
   expect(await passed([one, other, one, other])).toBe(isSameEmail(one, other) ? 2 : 4);
 });
 
-test('an IPv6 network has one count, however many addresses it has', async () => {
+test('an IPv6 network has one count for all of its addresses', async () => {
   const { rateLimiter } = api.app.platform;
   const waits = [];
   for (let host = 1; host <= 11; host += 1) {
@@ -48,7 +48,7 @@ test('an IPv6 network has one count, however many addresses it has', async () =>
   await expect(rateLimiter.visit('contactOfDevice', visitorFrom('2001:db8:7:8::1'))).resolves.toBeUndefined();
 });
 
-test('a refusal says the seconds to wait, and a try given back or forgotten counts no more', async () => {
+test('a refusal states the seconds to wait, and a returned or expired attempt no longer counts', async () => {
   const { rateLimiter } = api.app.platform;
   const counted = { email: 'waits@case.example' };
   await rateLimiter.take('videosOfAddress', counted);

@@ -11,7 +11,7 @@ import { withFormFile } from './form-file.ts';
 const inAll = 4000;
 const budget = byteBudget(inAll);
 let app: FastifyInstance;
-/** Requests that are being handled. */
+/** The requests being handled. */
 let underWay = 0;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app.post('/', async (request) => {
     underWay += 1;
     try {
-      // As a database would, before the file is read and after it.
+      // This waits like for a database, before and after the file is read.
       await setTimeout(3);
       return await withFormFile(request, expected, async (file) => {
         await setTimeout(1);
@@ -53,9 +53,9 @@ type Leaving = 'waits' | 'closes' | 'resets' | 'halfCloses';
 interface Visit {
   parts: Part[];
   end: string;
-  /** How much of it is sent, of 1. */
+  /** The sent part of the body, from 0 to 1. */
   sent: number;
-  /** How many bytes more than it sends it says that it will. */
+  /** How many bytes its content length exceeds the body. */
   owed: number;
   pieces: number;
   leaving: Leaving;
@@ -87,7 +87,7 @@ function getBody({ parts, end }: Visit): Buffer {
   return Buffer.from(texts.join('') + end);
 }
 
-/** Sends a request by hand, and leaves in the middle of it or waits for the response. */
+/** Sends a raw request, and aborts it or waits for the response. */
 async function come(visit: Visit): Promise<void> {
   const { sent, owed, pieces, leaving } = visit;
   const body = getBody(visit);
@@ -96,7 +96,7 @@ async function come(visit: Visit): Promise<void> {
   socket.on('error', () => undefined);
   socket.resume();
   await once(socket, 'connect');
-  // Not `once`, which fails with an error of the socket: the server may close while something is written.
+  // `once` would fail with an error of the socket, because the server may close it during a write.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(
     `POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length + owed}\r\n\r\n`,
@@ -113,7 +113,7 @@ async function come(visit: Visit): Promise<void> {
   await closed;
 }
 
-/** Whether nothing goes on any more, and all of the budget can be taken. */
+/** Whether no request is active, and the whole budget is free. */
 function isDone(): boolean {
   if (underWay > 0 || !budget.take(inAll)) return false;
   budget.release(inAll);
@@ -121,7 +121,7 @@ function isDone(): boolean {
 }
 
 test.each(Array.from({ length: 40 }, (_, seed) => seed))(
-  'whatever is sent, and however the clients leave, every request ends and gives its room back: %i',
+  'every request ends and releases its memory, whatever clients send and however they abort: %i',
   async (seed) => {
     const random = seededRandom(seed);
     for (let round = 0; round < 5; round += 1) {

@@ -5,7 +5,7 @@ import { byteBudget } from './byte-budget.ts';
 import { type FormFile, withFormFile } from './form-file.ts';
 
 let app: FastifyInstance;
-/** Ends the requests that hold their file. */
+/** Ends the requests that hold a file. */
 let finish: () => void;
 let holding: number;
 
@@ -54,14 +54,14 @@ async function held(count: number): Promise<void> {
   while (holding < count) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a file is what it holds; one that is refused by its first bytes or too large is not', async () => {
+test('a file is returned with its content, unless its first bytes are refused or it is too large', async () => {
   expect(await send('ok, a picture')).toBe('ok, a picture');
   expect(await send('<svg/>')).toBe('refused');
   expect(await send(`ok${'x'.repeat(59)}`)).toBe('tooLarge');
   expect(await send('ok', { name: 'other' })).toBe('none');
 });
 
-test('files that are being used take room until they are done; there is no more than the budget', async () => {
+test('files in use count towards the memory budget, which is never exceeded', async () => {
   const waiting = [send(`ok${'1'.repeat(48)}`, { hold: true }), send(`ok${'2'.repeat(48)}`, { hold: true })];
   await held(2);
   expect(await send('ok, one more')).toBe('noRoom');
@@ -71,7 +71,7 @@ test('files that are being used take room until they are done; there is no more 
   expect(await send('ok, one more')).toBe('ok, one more');
 });
 
-test('what is refused, and a form that breaks off, gives its room back', async () => {
+test('refused and aborted forms release their memory', async () => {
   for (let count = 0; count < 20; count += 1) await send(`no${'x'.repeat(40)}`);
   const boundary = { 'content-type': 'multipart/form-data; boundary=b' };
   const opening = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nok';

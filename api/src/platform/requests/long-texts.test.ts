@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 const starts = ['=', "'", '"', '<', '<a', '</', '<!', "' ", 'a@', '0', '+', ' ', 'a.'];
 
-/** Just what a body may hold, with every text of it as long. */
+/** A body of the maximum size, with texts of equal length. */
 const longest = 250_000;
 
 const calls: [string, Call][] = [
@@ -30,20 +30,20 @@ const calls: [string, Call][] = [
   ['reportError', metaCalls.reportError],
 ];
 
-test.each(calls)('%s reads no text for long, whatever it begins with', async (_name, row) => {
+test.each(calls)('%s parses any long text quickly', async (_name, row) => {
   const call = wholeRow(row);
-  // The processor's time, not the clock's: on a busy machine everything takes long.
+  // Processor time is measured, because everything is slow on a busy machine.
   let longestMs = 0;
   const names = Object.keys(call.body?.fields ?? {});
   for (const [index, start] of starts.entries()) {
-    // Every beginning in the message, for which there are the most patterns; the other fields alternate.
+    // The message is tested with every beginning, because it has the most patterns; the other fields alternate.
     for (const name of new Set(['message', names[index % names.length] ?? ''])) {
       const body = { [name]: start.repeat(Math.floor(longest / (JSON.stringify(start).length - 2))) };
       const before = process.cpuUsage();
       const { status } = await api.call(call, { body, captcha: call.captcha });
       const { user, system } = process.cpuUsage(before);
       longestMs = Math.max(longestMs, (user + system) / 1000);
-      // Spaces alone are no text, which some calls accept.
+      // Only spaces count as an empty text, which some calls accept.
       expect([204, 400]).toContain(status);
     }
   }

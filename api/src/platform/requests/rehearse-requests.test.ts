@@ -18,7 +18,7 @@ import { serve } from '../serve.ts';
 const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 
 let api: TestApp;
-/** A read that writes besides, as the one that begins a payment. */
+/** A read that also writes, like the one that begins a payment. */
 const calls = {
   writingRead: defineCall({
     method: 'GET',
@@ -52,7 +52,7 @@ afterAll(() => api.close());
 
 const writes = rows.filter(([, { method, allowedInRehearsal }]) => method !== 'GET' && !allowedInRehearsal);
 
-test.each(writes)('%s is refused in words, before anything else is looked at', async (_name, call) => {
+test.each(writes)('%s is refused with a message before any other check', async (_name, call) => {
   const url = call.path.replaceAll(/:\w+/g, 'x');
   const response = await api.app.inject({ method: call.method, url, headers: header() });
   expect([response.statusCode, response.json()]).toMatchObject([
@@ -61,7 +61,7 @@ test.each(writes)('%s is refused in words, before anything else is looked at', a
   ]);
 });
 
-test('only what keeps a browser logged in, or logs it out, goes on, also with a link that is over', async () => {
+test('only refreshing and ending a session still works, also with an expired rehearsal', async () => {
   const allowed = rows.filter(([, { allowedInRehearsal }]) => allowedInRehearsal).map(([name]) => name);
   expect(allowed).toEqual(['refreshToken', 'logout']);
   for (const headers of [header(), { [facts.header]: 'over' }]) {
@@ -71,7 +71,7 @@ test('only what keeps a browser logged in, or logs it out, goes on, also with a 
   }
 });
 
-test('no text that somebody makes up opens one, or is a fault', async () => {
+test('no forged token opens a rehearsal, or causes an error', async () => {
   const { path } = awardsCalls.awardsStatus;
   for (const text of hostileTexts) {
     const { statusCode } = await api.app.inject({ url: path, headers: { [facts.header]: text } });
@@ -79,18 +79,18 @@ test('no text that somebody makes up opens one, or is a fault', async () => {
   }
 });
 
-test('organisers work on the site as it is: none of their calls belongs to a rehearsal', async () => {
+test('calls of organisers use the real site, not a rehearsal', async () => {
   const token = await api.organise('steward');
   const { code } = await api.call(organiseAwardsCalls.awardsDesk, { token, headers: header() });
   expect(code).toBe('rehearsal-0001');
 });
 
-test('a read that would write as well is refused by the database, in the same words', async () => {
+test('the database refuses a read that also writes, with the same message', async () => {
   expect((await api.call(calls.writingRead, { headers: header() })).code).toBe('rehearsal-0001');
   expect((await api.call(calls.writingRead)).body).toEqual({ tags: 1 });
 });
 
-test('whatever code runs in it, the database changes nothing, in a transaction or without one', async () => {
+test('no code in a rehearsal can change the database, in a transaction or without one', async () => {
   const write = async () => void (await api.db.insert(tags).values(tag));
   const writeTogether = () => api.db.transaction(async (tx) => void (await tx.insert(tags).values(tag)));
   for (const work of [write, writeTogether]) {
@@ -99,14 +99,14 @@ test('whatever code runs in it, the database changes nothing, in a transaction o
   expect(currentRehearsal()).toBeNull();
 });
 
-test('tries are counted as ever', async () => {
+test('attempts are counted as usual', async () => {
   const counts = databaseCounts(api.db, api.clock);
   const added = await inRehearsal(rehearsal(), () => counts.add('a key', 60));
   expect(added.count).toBe(1);
   expect(inRehearsal(rehearsal(), () => outsideRehearsal(currentRehearsal))).toBeNull();
 });
 
-test('what follows a rehearsed request is the site as it is', async () => {
+test('requests after a rehearsed one use the real site', async () => {
   const before = api.app.platform.clock.now();
   await api.call(awardsCalls.awardsStatus, { headers: header() });
   expect(api.app.platform.clock.now().getTime() - before.getTime()).toBeLessThan(60_000);

@@ -73,18 +73,15 @@ test.each([
 
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
-test.each(inherited)(
-  '%s, which every object has, is refused as the name of a field at any depth',
-  async (name) => {
-    for (const payload of [`{"${name}":1}`, `{"name":"a","other":[{"deep":{"${name}":{}}}]}`]) {
-      expect((await post('/test/all/a', payload)).statusCode).toBe(400);
-    }
-    const form = `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n--x--\r\n`;
-    expect((await post('/test/form', form, 'multipart/form-data; boundary=x')).statusCode).toBe(400);
-  },
-);
+test.each(inherited)('the inherited name %s is refused as a field at any depth', async (name) => {
+  for (const payload of [`{"${name}":1}`, `{"name":"a","other":[{"deep":{"${name}":{}}}]}`]) {
+    expect((await post('/test/all/a', payload)).statusCode).toBe(400);
+  }
+  const form = `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n--x--\r\n`;
+  expect((await post('/test/form', form, 'multipart/form-data; boundary=x')).statusCode).toBe(400);
+});
 
-test('no call fails because of such a name', async () => {
+test('no call has a server error because of such a name', async () => {
   const withBody = Object.values(allCalls)
     .flatMap((table) => Object.values<WholeCall>(table))
     .filter(({ body, multipart }) => body && !multipart);
@@ -98,7 +95,7 @@ test('no call fails because of such a name', async () => {
   }
 });
 
-test('the part that cannot be read is named', async () => {
+test('the invalid part is named', async () => {
   const response = await post('/test/all/a', JSON.stringify({ other: [{ deep: nul }] }));
 
   expect(response.json().failures).toEqual([
@@ -113,14 +110,14 @@ test('a NUL in a header is refused', async () => {
   expect([response.statusCode, response.json().Code]).toEqual([400, 'validation.base-0001']);
 });
 
-test('what is nested very deep is read all the same', async () => {
+test('deeply nested input is accepted', async () => {
   const body = `{"name":"a","other":${'['.repeat(deep)}"${half}${']'.repeat(deep)}`;
   expect((await post('/test/all/a', body)).statusCode).toBe(400);
   const good = `{"name":"a","other":${'['.repeat(deep)}${']'.repeat(deep)}}`;
   expect((await post('/test/all/a', good)).statusCode).toBe(204);
 });
 
-test('bytes that are no text are refused, in JSON and in forms', async () => {
+test('invalid UTF-8 is refused in JSON and in forms', async () => {
   const bytes = Buffer.from([0xed, 0xa0, 0x80]);
   const json = Buffer.concat([Buffer.from('{"name":"'), bytes, Buffer.from('"}')]);
   expect((await post('/test/all/a', json)).json().Code).toBe('request-0001');
@@ -136,7 +133,7 @@ test.each([
   ['/api/%E0%A4%A', 400, 'request-0001'],
   ['/%zz', 400, 'request-0001'],
   [`/api/public/speakers/${'a'.repeat(17_000)}`, 414, 'request-0004'],
-])('the address %.40s is refused in the form of the API', async (url, status, code) => {
+])('the address %.40s is refused in the API’s format', async (url, status, code) => {
   const response = await api.app.inject(url);
 
   expect([response.statusCode, response.json()]).toEqual([
@@ -154,7 +151,7 @@ test.each([
     431,
     'request-0006',
   ],
-])('%s is refused in the form of the API', async (_what, bytes, status, code) => {
+])('%s is refused in the API’s format', async (_what, bytes, status, code) => {
   if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((api.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes);
@@ -164,7 +161,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ Code: code, RequestId: expect.any(String) });
 });
 
-test('a log repeats nothing of what was typed', async () => {
+test('the log contains no input', async () => {
   const typed = 'the secret words of a visitor';
   const errors = [
     await api.db.execute(sql`select ${typed}::uuid`).catch((error: unknown) => error),

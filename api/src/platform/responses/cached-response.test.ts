@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('cached responses', () => {
-  test('are cached for a while, for each address', async () => {
+  test('are cached for a while, by address', async () => {
     const first = await api.call(calls.cached, { query: { of: 'a' } });
     const again = await api.call(calls.cached, { query: { of: 'a' } });
     const other = await api.call(calls.cached, { query: { of: 'b' } });
@@ -49,7 +49,7 @@ describe('cached responses', () => {
     ]);
   });
 
-  test('are not sent again to those who have them', async () => {
+  test('are not resent to clients that have them', async () => {
     const { raw } = await api.call(calls.cached);
     const headers = { 'if-none-match': String(raw.headers.etag) };
     const again = await api.call(calls.cached, { headers });
@@ -57,21 +57,21 @@ describe('cached responses', () => {
     expect([again.status, again.raw.payload]).toEqual([304, '']);
   });
 
-  test('are made once, however many ask at the same time', async () => {
+  test('are created once for concurrent requests', async () => {
     const before = loads;
     await Promise.all(Array.from({ length: 10 }, () => api.call(calls.cached, { query: { of: 'many' } })));
 
     expect(loads).toBe(before + 1);
   });
 
-  test('are made again after a change', async () => {
+  test('are created again after a change', async () => {
     const { body } = await api.call(calls.cached, { query: { of: 'c' } });
     api.app.platform.responseCache.drop('tags');
 
     expect((await api.call(calls.cached, { query: { of: 'c' } })).body.count).toBe(body.count + 1);
   });
 
-  test('still refuse what the row does not allow', async () => {
+  test('still refuse invalid input', async () => {
     expect((await api.call(calls.cached, { query: { other: 1 } })).code).toBe('validation.base-0001');
   });
 });

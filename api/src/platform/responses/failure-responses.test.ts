@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('carry the status of their code', async () => {
+test('have the status of their code', async () => {
   const { status, raw } = await api.call(calls.addPerson, { body: { name: 'Ann' } });
 
   expect(status).toBe(409);
@@ -68,7 +68,7 @@ test('carry the status of their code', async () => {
   });
 });
 
-test('are worded for the call', async () => {
+test('have the message for the call', async () => {
   const { raw } = await api.call(calls.login);
 
   expect(raw.json().Message).toBe('Incorrect username or password.');
@@ -89,7 +89,7 @@ test('an unexpected error returns 500 without its reason, and logs it under the 
   child.mockRestore();
 });
 
-test('a call that is not built returns 501 to anybody', async () => {
+test('an unimplemented call returns 501 to all callers', async () => {
   const { status, code } = await api.call(calls.later, { body: {} });
 
   expect([status, code]).toEqual([501, 'route-0002']);
@@ -112,14 +112,14 @@ test.each([
   expect([response.statusCode, response.json().Code]).toEqual([status, code]);
 });
 
-test('an address that cannot be read is refused in the same form', async () => {
+test('an invalid address is refused in the same format', async () => {
   const { statusCode, body } = await api.app.inject('/public/%zz');
 
   expect(statusCode).toBe(400);
   expect(JSON.parse(body)).toMatchObject({ Code: 'request-0001', RequestId: expect.any(String) });
 });
 
-test('a request id that could harm a log is replaced', async () => {
+test('an unsafe request id is replaced', async () => {
   const { headers } = await api.app.inject({ url: '/nowhere', headers: { 'x-request-id': 'a b<script>' } });
 
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

@@ -43,7 +43,7 @@ describe('the address of a response', () => {
 
   const ask = async (search: string) => (await api.app.inject(`/test/numbers${search}`)).statusCode;
 
-  test('is one for all spellings of a query', async () => {
+  test('is the same for all spellings of a query', async () => {
     for (const search of [
       '',
       '?',
@@ -59,20 +59,20 @@ describe('the address of a response', () => {
     expect(loaded).toHaveBeenCalledTimes(2);
   });
 
-  test('is one for all pages beyond the largest', async () => {
+  test('is the same for all pages beyond the maximum', async () => {
     for (let items = limits.maxItemsOnPage; items < limits.maxItemsOnPage + 50; items += 1) {
       await ask(`?itemsOnPage=${items}`);
     }
     expect(loaded.mock.calls).toEqual([[limits.maxItemsOnPage]]);
   });
 
-  test('is none for a query that is refused', async () => {
+  test('does not exist for a refused query', async () => {
     expect(await ask('?page=none')).toBe(400);
     expect(await ask('?page=none')).toBe(400);
   });
 });
 
-test('responses take a bounded memory, however many addresses are asked for', async () => {
+test('the memory for responses is limited, however many addresses are requested', async () => {
   const store = responseCache(movableClock());
   const megabyte = 'x'.repeat(2 ** 20);
   collectGarbage();
@@ -85,7 +85,7 @@ test('responses take a bounded memory, however many addresses are asked for', as
   const found = Array.from({ length: 300 }, (_, address) => store.find('speakers', String(address)));
   expect(found.filter(Boolean).length).toBeLessThan(64);
   const heldMegabytes = () => (process.memoryUsage().arrayBuffers - before) / 2 ** 20;
-  // V8 frees the memory of buffers in a thread of its own, some time after a collection has found them.
+  // V8 frees the memory of buffers in a separate thread, some time after the garbage collection.
   for (let tries = 0; tries < 100 && heldMegabytes() >= 250; tries += 1) {
     collectGarbage();
     await sleep(20);
@@ -93,7 +93,7 @@ test('responses take a bounded memory, however many addresses are asked for', as
   expect(heldMegabytes()).toBeLessThan(250);
 });
 
-test('a response that has expired is dropped without being asked for', async () => {
+test('an expired response is dropped without a request', async () => {
   vi.useFakeTimers();
   const store = responseCache({ now: () => new Date(Date.now()) });
   await store.load('speakers', 'a', 5, async () => 'text');
@@ -104,8 +104,8 @@ test('a response that has expired is dropped without being asked for', async () 
   vi.useRealTimers();
 });
 
-test('takes no name that is not of the list, so that a drop cannot miss', () => {
+test('accepts only names of the list, so that none can be dropped by mistake', () => {
   const store = responseCache(movableClock());
-  // @ts-expect-error a name that is misspelled does not compile
+  // @ts-expect-error a misspelled name does not compile
   expect(() => store.drop('speekers')).not.toThrow();
 });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((bus) => bus.close()));
 });
 
-/** The cache of one process, with a response for the address `/` of some names. */
+/** The cache of one process, with a response for the address `/` under some names. */
 async function ofOneProcess() {
   const own = responseCache(clock);
   const bus = await openDropBus(url, (name) => own.drop(name));
@@ -37,7 +37,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await pause(5);
 }
 
-test('what is dropped at once is announced one by one, as a connection takes it', async () => {
+test('concurrent drops are announced one after the other', async () => {
   const [one, other] = [await ofOneProcess(), await ofOneProcess()];
   let [atOnce, most] = [0, 0];
   const real = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
@@ -57,7 +57,7 @@ test('what is dropped at once is announced one by one, as a connection takes it'
   expect(most).toBe(1);
 });
 
-test('what one process drops, the others drop, and nothing else', async () => {
+test('a drop in one process drops exactly the same in the others', async () => {
   const [one, other, third] = [await ofOneProcess(), await ofOneProcess(), await ofOneProcess()];
   one.cache.drop('tags');
   expect(one.has()).toEqual(['speakers']);
@@ -67,7 +67,7 @@ test('what one process drops, the others drop, and nothing else', async () => {
   await until(() => one.has().length + third.has().length === 0);
 });
 
-test('a process that lost its connection caches nothing of before, and hears again', async () => {
+test('a process that lost its connection clears its cache, and reconnects', async () => {
   const [one, other] = [await ofOneProcess(), await ofOneProcess()];
   const admin = connect(url, 1);
   const cut = await admin.pool.query(
@@ -89,7 +89,7 @@ test('a process that lost its connection caches nothing of before, and hears aga
   await admin.close();
 });
 
-test('a registry that was published is heard of by every process', async () => {
+test('every process is notified of a published registry', async () => {
   const heard: string[] = [];
   for (const name of ['one', 'other']) {
     open.push(

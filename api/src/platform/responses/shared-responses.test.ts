@@ -4,7 +4,7 @@ import type { WholeCall } from '@summit/contract/requests/call';
 import { isReadAlike, sharedForMoments, storedNowhere } from '@summit/contract/requests/shared-caches';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** What reads need to be asked with; others need nothing. */
+/** The parameters of reads that need some. */
 const queries: Record<string, string> = {
   search: '?q=payments',
   awardsResults: '?awardsType=Company',
@@ -20,21 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Asks as an anonymous visitor. */
+/** Makes an anonymous request. */
 async function read(name: string, { path }: WholeCall, query = queries[name] ?? '') {
   const { statusCode, headers } = await api.app.inject(`${path.replaceAll(/:\w+/g, 'unknown')}${query}`);
   return { statusCode, cacheControl: String(headers['cache-control']) };
 }
 
 test.each(reads.filter(([, call]) => !isReadAlike(call)))(
-  'no cache keeps what %s reads',
+  'the response of %s is not cached anywhere',
   async (name, call) => {
     const { cacheControl } = await read(name, call);
     expect(cacheControl).toMatch(/^(private, )?no-store$/);
   },
 );
 
-test('caches share for a moment what everybody may read, and nothing that was refused', async () => {
+test('shared caches store public responses for a moment, and no refusals', async () => {
   const shared: string[] = [];
   for (const [name, call] of reads.filter(([, each]) => isReadAlike(each))) {
     const { statusCode, cacheControl } = await read(name, call);
@@ -56,7 +56,7 @@ test('caches share for a moment what everybody may read, and nothing that was re
   expect(shared.length).toBeGreaterThan(30);
 });
 
-test('what one is made for the next one does not get', async () => {
+test('a response for one visitor is not given to the next', async () => {
   for (const name of ['captchaChallenge', 'countryInfo']) {
     const [, call] = reads.find(([known]) => known === name) ?? [];
     expect((await read(name, call as WholeCall)).cacheControl).toBe(storedNowhere);
@@ -66,7 +66,7 @@ test('what one is made for the next one does not get', async () => {
 test.each([
   ['emailDomainValidation', '?email=anna@example.org'],
   ['videos', '?token=unknown'],
-])('what %s reads for who has its address is in no shared cache', async (name, query) => {
+])('the response of %s for a secret address is in no shared cache', async (name, query) => {
   const [, call] = reads.find(([known]) => known === name) ?? [];
   expect((await read(name, call as WholeCall, query)).cacheControl).not.toContain('public');
 });

@@ -25,13 +25,13 @@ test('returns date and place of the event', async () => {
   });
 });
 
-test('never returns the sections that have calls of their own', async () => {
+test('never returns sections with separate calls', async () => {
   const { body } = await api.call(settingsCalls.settings);
   expect(Object.keys(body)).not.toContain('global');
   expect(Object.keys(body)).not.toContain('awardsStatus');
 });
 
-test('points to the site that the API is configured for', async () => {
+test('contains the address of the configured site', async () => {
   const { body } = await api.call(settingsCalls.globalSettings);
   expect(body.eventUrl).toBe(api.app.platform.config.siteOrigin);
 });
@@ -46,7 +46,7 @@ test('shows a change after a few seconds, with another ETag', async () => {
   expect(after.raw.headers.etag).not.toBe(before.raw.headers.etag);
 });
 
-test('falls back on defaults for what nobody has set', async () => {
+test('has defaults for unset values', async () => {
   await api.db.delete(settingSections);
   expect(await readSection(api.db, 'awardsStatus')).toBe('Welcome');
   expect(await readSections(api.db, ['global', 'cookieAlert'])).toEqual({
@@ -57,7 +57,7 @@ test('falls back on defaults for what nobody has set', async () => {
   expect((await api.call(settingsCalls.settings)).status).toBe(200);
 });
 
-test('what a release added to a section that was stored before has its default', async () => {
+test('a field added by a release to a stored section has its default', async () => {
   const { ballotsUnlinkAt, ...storedBefore } = { ...defaultSections.awards, year: 2026 };
   await writeSection(api.db, 'awards', storedBefore as typeof defaultSections.awards, api.clock.now());
   api.clock.moveBy(6_000);

@@ -21,7 +21,7 @@ async function setZone(timeZone: string) {
   return organiser.set('settings', 'event', { timeZone });
 }
 
-/** What somebody reads who registers now, whose ticket has a calendar, and who subscribes to the calendars. */
+/** The responses of a registration, of the ticket's calendar, and of the calendar feeds. */
 async function visit() {
   const token = await api.loginAs('package');
   const body = { type: 'BuyStandard', packageType: 'free' };
@@ -39,14 +39,14 @@ test.each([
   ['utc', 'UTC'],
   ['gmt', 'GMT'],
   ['est', 'EST'],
-])('an organiser who types %s sets %s, and people register', async (typed, zone) => {
+])('typing %s sets the zone %s, and registrations work', async (typed, zone) => {
   expect((await setZone(typed)).status).toBe(200);
   expect((await readSection(api.db, 'event')).timeZone).toBe(zone);
   expect(await visit()).toEqual(['Completed', 200, 200]);
 });
 
 test.each(['London', '+01:00', 'Mars/Olympus', 'GB/London', 'Europe/London;'])(
-  '%j is refused beside its field',
+  '%j is refused with an error for its field',
   async (typed) => {
     const { raw } = await setZone(typed);
     expect(raw.json()).toMatchObject({
@@ -57,7 +57,7 @@ test.each(['London', '+01:00', 'Mars/Olympus', 'GB/London', 'Europe/London;'])(
   },
 );
 
-test('a zone that was stored in other letters before stops nobody', async () => {
+test('a zone stored in another letter case earlier still works', async () => {
   const event = await readSection(api.db, 'event');
   await writeSection(api.db, 'event', { ...event, timeZone: 'europe/london' }, api.clock.now());
   const [row] = await api.db.select().from(settingSections).where(eq(settingSections.name, 'event'));

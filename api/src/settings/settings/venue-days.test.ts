@@ -20,29 +20,26 @@ afterAll(() => api.close());
 
 const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata', 'Africa/Cairo', 'Europe/London'];
 
-test.each(zones)(
-  'the days of sessions and articles move with the zone of the venue: %s',
-  async (timeZone) => {
-    expect((await organiser.set('settings', 'event', { timeZone })).status).toBe(200);
-    const clock = venueClock(timeZone);
-    for (const { day, startsAt } of await api.db.select().from(sessions)) {
-      expect(day).toBe(clock.day(startsAt.toISOString()));
-    }
-    const { articles: listed } = (await api.call(contentCalls.articles)).body;
-    for (const { publishedAt, publishedOn } of listed) expect(publishedOn).toBe(clock.day(publishedAt));
-    const { posts } = (await api.call(contentCalls.socialFeed)).body;
-    for (const { publishedAt, publishedOn } of posts) expect(publishedOn).toBe(clock.day(publishedAt));
-    const { rows } = await api.db.execute<{ detail: string; published_at: Date }>(
-      sql`select detail, published_at from search_entries join ${articles} on kind = 'article' and search_entries.id = articles.id`,
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { detail, published_at } of rows) {
-      expect(detail).toBe(clock.day(new Date(published_at).toISOString()));
-    }
-  },
-);
+test.each(zones)('the days of sessions and articles follow the venue’s time zone: %s', async (timeZone) => {
+  expect((await organiser.set('settings', 'event', { timeZone })).status).toBe(200);
+  const clock = venueClock(timeZone);
+  for (const { day, startsAt } of await api.db.select().from(sessions)) {
+    expect(day).toBe(clock.day(startsAt.toISOString()));
+  }
+  const { articles: listed } = (await api.call(contentCalls.articles)).body;
+  for (const { publishedAt, publishedOn } of listed) expect(publishedOn).toBe(clock.day(publishedAt));
+  const { posts } = (await api.call(contentCalls.socialFeed)).body;
+  for (const { publishedAt, publishedOn } of posts) expect(publishedOn).toBe(clock.day(publishedAt));
+  const { rows } = await api.db.execute<{ detail: string; published_at: Date }>(
+    sql`select detail, published_at from search_entries join ${articles} on kind = 'article' and search_entries.id = articles.id`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { detail, published_at } of rows) {
+    expect(detail).toBe(clock.day(new Date(published_at).toISOString()));
+  }
+});
 
-test("the database's days are the contract's, in every hour of many years", async () => {
+test('the database and the contract agree on days, in every hour of many years', async () => {
   for (const timeZone of zones) {
     await organiser.set('settings', 'event', { timeZone });
     const moments = fc.sample(
@@ -57,7 +54,7 @@ test("the database's days are the contract's, in every hour of many years", asyn
   }
 });
 
-test('a zone that the database does not know stops nobody who writes: its days are those of UTC', async () => {
+test('days are those of UTC in a zone that the database does not know', async () => {
   await api.db.execute(
     sql`update setting_sections set value = jsonb_set(value, '{timeZone}', '"Europe/Nowhere"') where name = 'event'`,
   );

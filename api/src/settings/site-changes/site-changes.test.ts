@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-/** The events that a site's server receives, as they come. */
+/** The events that a site's server receives, in order. */
 async function follow() {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as AddressInfo;
@@ -29,7 +29,7 @@ async function follow() {
   return { response, events };
 }
 
-test('what is dropped from the cache is reported at once to those who follow', async () => {
+test('dropped cache entries are reported immediately to followers', async () => {
   const { response, events } = await follow();
   const reported = once(response, 'data');
   api.app.platform.responseCache.drop('banners');
@@ -37,14 +37,14 @@ test('what is dropped from the cache is reported at once to those who follow', a
   expect(events).toEqual(['event: content']);
 });
 
-test('an API that closes ends the stream, and does not wait for its end', async () => {
+test('a closing API ends the stream without waiting for clients', async () => {
   const { response } = await follow();
   const ended = once(response, 'end');
   await api.app.close();
   await ended;
 });
 
-test('the published registry is returned as it was written, and announced by the database', async () => {
+test('the published registry is returned unchanged, and announced by the database', async () => {
   expect((await api.app.inject(publishedRegistryPath)).statusCode).toBe(404);
   await api.db.insert(publishedRegistry).values({ revision: 7, registry: '{"revision":7}' });
   expect((await api.app.inject(publishedRegistryPath)).json()).toEqual({ revision: 7 });
@@ -55,7 +55,7 @@ test('the published registry is returned as it was written, and announced by the
   expect(triggers.rowCount).toBe(1);
 });
 
-test('visitors see neither', async () => {
+test('visitors cannot access either', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   for (const url of [siteChangesPath, publishedRegistryPath]) {
     expect((await api.app.inject({ url, headers })).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import { safeRichText } from './rich-text.ts';
 const origin = 'https://summit.example';
 const mediaName = `${'a1'.repeat(16)}.svg`;
 
-/** Attacks that are publicly known, each a way in that some sanitizer once left open. */
+/** Publicly known attacks, each of which once passed some sanitizer. */
 const attacks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -113,12 +113,12 @@ const attributes = new Set(
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element of a text as a browser would read it, those within others too. */
+/** Every element of a text as a browser would parse it, including nested ones. */
 function getElements(nodes: Node[]): Element[] {
   return nodes.flatMap((node) => ('tagName' in node ? [node, ...getElements(node.childNodes)] : []));
 }
 
-/** What a browser would find in a text that should not be there. */
+/** Unsafe elements and attributes that a browser would find in a text. */
 function dangersIn(html: string): string[] {
   return getElements(parseFragment(html).childNodes).flatMap((element) => [
     ...(elements.has(element.tagName) ? [] : [`<${element.tagName}>`]),
@@ -136,15 +136,15 @@ function isSafe(name: string, value: string): boolean {
 }
 
 describe('rich text', () => {
-  test.each(attacks)('%j brings nothing with it', (attack) => {
+  test.each(attacks)('%j is made harmless', (attack) => {
     expect(dangersIn(safeRichText(attack, origin))).toEqual([]);
     const within = safeRichText(`<table><tr><td>${attack}</td></tr></table><p>after ${attack}`, origin);
     expect(dangersIn(within)).toEqual([]);
-    // What was cleaned once stays as it is.
+    // Sanitising is idempotent.
     expect(safeRichText(within, origin)).toBe(within);
   });
 
-  test('is attacked in many ways, and a browser would fall for nearly all of them', () => {
+  test('nearly all of the attacks would work in a browser without sanitising', () => {
     expect(attacks.length).toBeGreaterThanOrEqual(60);
     expect(attacks.filter((attack) => dangersIn(attack).length > 0).length).toBeGreaterThan(75);
   });
@@ -164,7 +164,7 @@ describe('rich text', () => {
     [`${origin}/about`, `<a href="${origin}/about">x</a>`],
     ['https://b.example/c', '<a href="https://b.example/c" rel="noopener noreferrer">x</a>'],
     [`${origin}.evil.example/`, `<a href="${origin}.evil.example/" rel="noopener noreferrer">x</a>`],
-  ])('links to %s', (address, expected) => {
+  ])('has a link to %s', (address, expected) => {
     expect(safeRichText(`<a href="${address}" target="_blank" rel="opener">x</a>`, origin)).toBe(expected);
   });
 
@@ -178,16 +178,16 @@ describe('rich text', () => {
     expect(safeRichText(`<img src="/api/media/${mediaName}" alt="A hall" ${given}>`, origin)).toBe(expected);
   });
 
-  test('is quick with what nests without end', () => {
+  test('is fast with deeply nested markup', () => {
     const before = process.cpuUsage();
     expect(dangersIn(safeRichText('<b><i>'.repeat(20_000), origin))).toEqual([]);
-    // Work, not time: a busy machine takes longer for the same.
+    // This measures work, not time, because a busy machine is slower.
     const { user, system } = process.cpuUsage(before);
     expect(user + system).toBeLessThan(2_000_000);
   });
 });
 
-/** Markup that organisers paste: a browser repairs each of them in its own way. */
+/** Malformed markup that organisers may paste, and browsers repair differently. */
 const broken = [
   '<p>One<p>Two',
   '<p>Words <h2>Heading</h2> more</p>',
@@ -202,9 +202,9 @@ const broken = [
   'a < b && c > d',
 ];
 
-test.each(broken)('is the same for every reader of markup: %s', (html) => {
+test.each(broken)('is the same for every HTML parser: %s', (html) => {
   const text = safeRichText(html, origin);
-  // As the browser reads it, and as the site's server does, which repairs nothing.
+  // It is parsed like in a browser, and like on the site's server, which repairs nothing.
   expect(serialize(parseFragment(text))).toBe(text);
   const asServer = sanitize(text, {
     allowedTags: false,

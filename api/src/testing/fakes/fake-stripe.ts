@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 
 type Values = Record<string, string>;
 
-/** The parameters that Stripe's API knows, of the seven calls that are used; anything else is refused, as Stripe does. */
+/** The parameters of the seven used calls of Stripe's API; others are refused, like at Stripe. */
 const known: Record<string, RegExp> = {
   'POST /v1/checkout/sessions':
     /^(mode|allowed_payment_method_types\[\d\]|line_items\[\d\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\]|customer_email|client_reference_id|metadata\[\w+\]|payment_intent_data\[metadata\]\[\w+\]|success_url|cancel_url|expires_at)$/,
@@ -31,7 +31,7 @@ interface FakeDispute {
   id: string;
   object: 'dispute';
   amount: number;
-  /** In small letters. */
+  /** In lower case. */
   currency: string;
   payment_intent: string;
   status: string;
@@ -41,7 +41,7 @@ interface FakeRefund {
   id: string;
   object: 'refund';
   amount: number;
-  /** In small letters. */
+  /** In lower case. */
   currency: string;
   payment_intent: string;
   status: string;
@@ -53,19 +53,19 @@ export interface FakeStripe {
   sessions: FakeSession[];
   refunds: FakeRefund[];
   disputes: FakeDispute[];
-  /** What becomes of refunds that are requested. */
+  /** The outcome of requested refunds. */
   refundStatus: 'succeeded' | 'pending' | 'failed';
-  /** Refunds are made, and the responses do not arrive. */
+  /** Refunds are made, but their responses are lost. */
   losesRefundResponses: boolean;
-  /** Keys against repeated requests are known for a day. */
+  /** Idempotency keys expire after a day. */
   forgetKeys(): void;
-  /** Of the last request that opened a session. */
+  /** The headers of the last request that opened a session. */
   lastHeaders: Record<string, unknown>;
   pay(sessionId: string): void;
   close(): Promise<void>;
 }
 
-/** A server on this machine that responds as Stripe does and remembers what it was asked: sessions, refunds. */
+/** A local server that responds like Stripe, and stores sessions and refunds. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const app = Fastify();
   const sessions: FakeSession[] = [];
@@ -123,7 +123,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const key = String(headers['idempotency-key']);
     const before = byKey.get(key);
     if (before) return before;
-    // What Stripe takes at least, in pence of sterling.
+    // Stripe's smallest amount, in pence.
     if (Number(body['line_items[0][price_data][unit_amount]']) < 30) throw refused('amount_too_small');
     const id = `cs_test_${randomUUID()}`;
     const session: FakeSession = {

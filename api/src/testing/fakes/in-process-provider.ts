@@ -11,16 +11,16 @@ import {
 import { type PaymentProvider, ProviderFailed } from '../../orders/payments/providers/provider.ts';
 import type { Providers } from '../../orders/payments/providers/providers.ts';
 
-/** The payment sandbox without its HTTP, for runs of thousands of steps. */
+/** The payment sandbox without HTTP, for runs of thousands of steps. */
 export interface InProcessProvider {
   providers: Providers;
   pages: Map<string, CardPage>;
 }
 
 interface Chances {
-  /** Whether a page that is about to be closed is paid at this very moment. */
+  /** Whether a page is paid just before it is closed. */
   isPaidAtLast: () => boolean;
-  /** Whether the response to a request for a refund is lost: it is made all the same. */
+  /** Whether the response to a request for a refund is lost, although the refund is made. */
   isResponseLost: () => boolean;
 }
 

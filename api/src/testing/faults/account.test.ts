@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Somebody who has paid for a place twice; the second payment is on its way back. */
+/** An attendee who has paid for a place twice; the second payment is being refunded. */
 async function paidTwice() {
   const { db, clock } = api;
   const ticket = await addTicket(db, `ACCOUNT${(count += 1)}`);
@@ -66,11 +66,11 @@ const requireBooks = async ({ attendeeId, pages }: Paid) => {
 
 const ofSecond = ({ second }: Paid) => eq(refunds.paymentId, second.id);
 
-test('books that are right pass', async () => {
+test('correct accounts pass', async () => {
   await expect(requireBooks(await paidTwice())).resolves.toBeUndefined();
 });
 
-// Each breaks one thing: a check that could not fail would prove nothing.
+// Each case breaks one thing, because a check that cannot fail proves nothing.
 test.each<[string, (paid: Paid) => unknown]>([
   ['a refund has failed, and nothing was done', (paid) => fail(paid)],
   ['a refund is missing', (paid) => api.db.delete(refunds).where(ofSecond(paid))],
@@ -86,7 +86,7 @@ test.each<[string, (paid: Paid) => unknown]>([
     'less went back than was paid',
     (paid) => api.db.update(refunds).set({ amountMinor: 29_400 }).where(ofSecond(paid)),
   ],
-  ['what pays for the place has gone back', ({ first }) => returned(first.id, 'succeeded', 'external')],
+  ['the payment of the place was refunded', ({ first }) => returned(first.id, 'succeeded', 'external')],
   [
     'the site itself returns what pays for the place',
     ({ first }) => returned(first.id, 'requested', 'reconciler'),
@@ -106,7 +106,7 @@ test.each<[string, (paid: Paid) => unknown]>([
   ['the provider knows of no payment', ({ first }) => Object.assign(first.page, { state: 'failed' })],
   ['the provider knows of another amount', ({ first }) => Object.assign(first.page, { paid: null })],
   ['the provider knows of no refund', ({ second }) => second.page.refunds.splice(0)],
-])('the check finds that %s', async (_what, breakIt) => {
+])('the check detects that %s', async (_what, breakIt) => {
   const paid = await paidTwice();
   await breakIt(paid);
   await expect(requireBooks(paid)).rejects.toThrow();

@@ -21,8 +21,8 @@ const sum = (rows: readonly { amountMinor: number }[]) =>
   rows.reduce((all, { amountMinor }) => all + amountMinor, 0);
 
 /**
- * What arrived, less what went back or is on its way back, is the price of the place, less what an organiser or the payer's
- * bank took of it; nobody is charged twice, or paid without a place or a refund that has not failed.
+ * Checks that payments less refunds, including pending ones, are the price of the place less what an organiser or the payer's
+ * bank has returned. No attendee is charged twice, or without a place or a refund that has not failed.
  */
 export async function requireBalance(db: Db, attendeeId: string): Promise<void> {
   const { order, made, returned, place } = await getAccount(db, attendeeId);
@@ -37,7 +37,7 @@ export async function requireBalance(db: Db, attendeeId: string): Promise<void> 
   expect(place?.state === 'Taken').toBe(payer !== undefined);
   if (payer) {
     expect(payer).toMatchObject({ amountMinor: order?.totalMinor, currency: order?.currency });
-    // What is pending takes no place; what has gone back does.
+    // A pending refund keeps the place; a completed one does not.
     expect(sum(goodwill.filter(({ state }) => state === 'succeeded'))).toBeLessThan(payer.amountMinor);
   }
   for (const payment of arrived.filter((one) => one !== payer)) {
@@ -45,7 +45,7 @@ export async function requireBalance(db: Db, attendeeId: string): Promise<void> 
   }
 }
 
-/** What we have recorded is what the provider did, and nothing is left to be done. */
+/** Checks that our records match the provider's, and nothing is left to do. */
 export async function requireSameAt(
   db: Db,
   pages: ReadonlyMap<string, CardPage>,

@@ -14,7 +14,7 @@ interface Chances {
   now: () => Date;
 }
 
-/** A page is paid, by some card, with what was asked for or not. */
+/** Pays a page with some card, with the requested amount or another one. */
 export function pay(page: CardPage, { random, happened, now }: Chances): void {
   const chance = (share: number) => random() < share;
   const how = random();
@@ -34,7 +34,7 @@ export function pay(page: CardPage, { random, happened, now }: Chances): void {
   }
 }
 
-/** An organiser in the dashboard, or the payer's bank. */
+/** Acts as an organiser in the dashboard, or as the payer's bank. */
 export function touchPaid(page: CardPage, { random, happened, now }: Chances): void {
   const chance = (share: number) => random() < share;
   const sent = page.refunds.find((one) => one.state === 'succeeded');

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { CardPage } from '../../orders/payment-sandbox/card-pages.ts';
 import type { Fault } from './faults.ts';
 
-/** A provider's event on its way to us. */
+/** A provider's event that has not been delivered yet. */
 interface Due {
   at: number;
   id: string;
   page: CardPage;
 }
 
-/** The events of a provider, and what may happen to them on their way. */
+/** The events of a provider, with faults of their delivery. */
 export interface EventsUnderWay {
   /** Sends an event about a page. One that is not `indispensable` may be lost permanently: we poll open pages ourselves. */
   announce(page: CardPage, options: { indispensable: boolean }): void;
-  /** Hands over those that are due by then, in the order of their arrival; one that is not accepted comes again. */
+  /** Delivers events that are due by then, in the order of arrival; one that is not accepted is sent again. */
   deliver(receive: (event: { id: string; page: CardPage }) => Promise<boolean>): Promise<void>;
 }
 

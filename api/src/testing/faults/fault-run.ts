@@ -33,8 +33,8 @@ const dayMs = 24 * 3_600_000;
 type GenerateUrlInput = Parameters<ReturnType<typeof createGenerateUrlHandler>>[0];
 
 /**
- * One attendee, one package with one place, and what can go wrong, drawn by chance from the seed. The money is right
- * after every step, and all agree within a minute of the site's time once nothing goes wrong any more.
+ * A run with one attendee, one package with one place, and random faults from the seed. The accounts are right after every
+ * step, and all sides agree within a minute of the site's time once there are no more faults.
  * @param happened is called with every fault that occurred
  * @returns the state of the order in the end; undefined when none was made
  */
@@ -66,7 +66,7 @@ export async function faultRun(
   const chances = { random, happened, now: () => api.clock.now() };
   const some = () => [...provider.pages.values()][Math.floor(random() * provider.pages.size)];
 
-  /** What a visitor is refused, and what ends with the process, is part of the run; all else is a failure of the test. */
+  /** Refusals and the end of the process are part of the run; any other error fails the test. */
   async function attempt(task: () => Promise<unknown>): Promise<boolean> {
     try {
       await task();
@@ -148,7 +148,7 @@ export async function faultRun(
     killable.calm();
   }
 
-  /** Something happens at the provider. */
+  /** Executes a random step at the provider. */
   function touch(page: CardPage): void {
     const { state } = page;
     if (state === 'succeeded') touchPaid(page, chances);
@@ -158,7 +158,7 @@ export async function faultRun(
     events.announce(page, { indispensable: state !== 'open' });
   }
 
-  /** What banks decide about refunds while time passes, and that it is announced. */
+  /** Decides about refunds like banks do over time, and sends the events. */
   function decideRefunds(): void {
     for (const page of provider.pages.values()) {
       const pending = page.refunds.filter(({ state }) => state === 'requested');
@@ -169,7 +169,7 @@ export async function faultRun(
     }
   }
 
-  /** An organiser returns by hand what the bank did not take. */
+  /** Returns failed refunds by hand, like an organiser. */
   async function returnByHand(): Promise<void> {
     const left = await api.db
       .update(refunds)
@@ -204,8 +204,7 @@ export async function faultRun(
     await requireBalance(api.db, payer);
   }
 
-  // From now on nothing goes wrong: every page, every dispute and the time for paying end, banks take refunds, and what is
-  // still on its way arrives.
+  // From now on there are no faults: all pages, disputes and holds end, banks accept refunds, and pending events arrive.
   isCalm = true;
   api.clock.moveBy(limits.placeHoldTime);
   for (const page of provider.pages.values()) {
@@ -219,7 +218,7 @@ export async function faultRun(
   decideRefunds();
   api.clock.moveBy(dayMs);
   await events.deliver(receive);
-  // The longest pause before a refund is requested again.
+  // This is the longest pause before a refund is requested again.
   api.clock.moveBy(dayMs);
   await returnByHand();
   const end = api.clock.now().getTime() + convergedWithin;

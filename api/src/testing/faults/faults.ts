@@ -1,4 +1,4 @@
-/** Everything that may go wrong with a payment, and that the runs have to survive. */
+/** All faults of a payment that the runs have to survive. */
 export const faults = [
   'an event is dropped',
   'an event comes five times',

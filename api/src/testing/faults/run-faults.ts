@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-// The runs of payments with faults, more often than there is time for beside all other tests. Several machines, or a run that
-// failed, take a share of them: `--first 401 --runs 200`.
+// The runs of payments with faults, more of them than there is time for in the other test runs. `--first 401 --runs 200`
+// selects some of them, for several machines or to repeat a failed run.
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '1000' }, first: { type: 'string', default: '1' } },
 });

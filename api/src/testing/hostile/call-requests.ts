@@ -4,7 +4,7 @@ import { isErrorCode } from '@summit/contract/errors/errors';
 import type { WholeCall } from '@summit/contract/requests/call';
 import { encodedText } from '@summit/contract/testing/encoded-text';
 
-/** What a call is sent. */
+/** The input of a call. */
 export interface Input {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -15,14 +15,14 @@ export interface Input {
 /** Every call of the contract with its name. */
 export const rows = Object.values(allCalls).flatMap((table): [string, WholeCall][] => Object.entries(table));
 
-/** What one call may take: of the processor, far more than any needs; and of time, as long as the site waits for the API. */
+/** The limits of one call: far more processor time than any needs, and the site's timeout for the API. */
 const most = { processorMs: 2_000, waitingMs: 20_000 };
 
-/** Sends a request, and returns its response with what is wrong with it. */
+/** Sends a request, and returns its response with its fault. */
 export async function examine(
   send: () => Promise<LightMyRequestResponse>,
 ): Promise<{ response: LightMyRequestResponse; wrong: string | null }> {
-  // Other programs on a busy machine make a call take longer, but not more of the processor.
+  // On a busy machine a call takes longer, but not more processor time.
   const [begun, used] = [performance.now(), process.cpuUsage()];
   const response = await send();
   const { user, system } = process.cpuUsage(used);
@@ -33,10 +33,10 @@ export async function examine(
   return { response, wrong: wrongIn(response) };
 }
 
-/** What is not built says so, and so does a release desk that does not run beside these tests; nothing else is the server's fault. */
+/** Server errors that are expected: of unimplemented calls, and of the release desk, which does not run in these tests. */
 const expectedFaults: ReadonlySet<string> = new Set(['route-0002', 'release-0001']);
 
-/** What is wrong with a response: a fault of the server, or a refusal without a code of the catalogue. */
+/** The fault of a response: a server error, or a refusal without a code of the catalogue. */
 function wrongIn(response: LightMyRequestResponse): string | null {
   const { statusCode } = response;
   if (statusCode < 400) return null;
@@ -51,7 +51,7 @@ export function getCode(response: LightMyRequestResponse): string | undefined {
   return isJson && response.statusCode >= 400 ? response.json<{ Code?: string }>().Code : undefined;
 }
 
-/** The address of a call with its parameters, each character encoded as it is. */
+/** The address of a call with its parameters, with every character encoded. */
 export function getAddress(call: WholeCall, { params, query }: Input): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodedText(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -59,7 +59,7 @@ export function getAddress(call: WholeCall, { params, query }: Input): string {
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
-/** The body as the browser sends it, also where it is no text. */
+/** The body as the browser sends it, even if it is not a text. */
 export function getPayload(
   call: WholeCall,
   body: Input['body'],

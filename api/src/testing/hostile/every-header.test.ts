@@ -10,7 +10,7 @@ import { headersThatAreRead } from './read-headers.ts';
 import { getTokens } from './tokens.ts';
 import { withoutLimits } from './without-limits.ts';
 
-/** One in so many of the texts goes to each call; the next call gets others. */
+/** Each call gets one in this many texts; the next call gets different ones. */
 const oneIn = isEverythingSent ? 1 : 60;
 
 let api: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each(rows.map(([name, call], index) => ({ name, call, index })))(
-  '$name takes or refuses every text in every header',
+  '$name accepts or refuses every text in every header',
   async ({ name, call, index }) => {
     const account = known[name]?.account;
     const input = plainCall(call, known[name]);
@@ -51,7 +51,7 @@ test.each(rows.map(([name, call], index) => ({ name, call, index })))(
       const session = call.access !== 'public' && { authorization: bearer(await tokens.of(call, account)) };
       const everywhere = Object.fromEntries(others.map((header) => [header, text]));
       const status = await send({ ...everywhere, ...session }, `all headers: ${shown(text)}`);
-      // A call may end the session that it is made in: the next one is made in a new one.
+      // A call may end its session, so the next one uses a new session.
       if (status === 401) tokens.forget(call, account);
     }
     expect(problems).toEqual([]);

@@ -15,16 +15,16 @@ import { withoutLimits } from './without-limits.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** A parameter, and those texts that are sent to the handler of what its rule lets through. */
+/** A parameter, and those of its accepted texts that are sent to the handler. */
 interface Parameter {
   part: Part;
   place: Place;
   accepted: string[];
-  /** It names what exists: with anything else the handler stops there, so it is changed alone. */
+  /** Whether it names an existing thing: the handler refuses others, so it is changed alone. */
   isName: boolean;
 }
 
-/** One in so many of the texts that a parameter's rule lets through goes on to the handler; each parameter has others. */
+/** One in this many accepted texts of a parameter is sent to the handler; each parameter has different ones. */
 const oneIn = isEverythingSent ? 1 : 12;
 
 const readers = { params: readParams, query: readQuery, body: readBody };
@@ -42,7 +42,7 @@ export function testEveryText(turn: number, files: number): void {
     api = await openTestApp();
     known = await knownThings(api);
     withoutLimits(api);
-    // Nor is anything solved for it.
+    // No captcha is solved for it either.
     api.app.platform.captcha.check = async () => async () => null;
   });
 
@@ -58,7 +58,7 @@ export function testEveryText(turn: number, files: number): void {
       };
       const url = getAddress(call, input);
       const examined = await examine(() => api.app.inject({ method: call.method, url, payload, headers }));
-      // A call may end the session that it is made in: the next one is made in a new one.
+      // A call may end its session, so the next one uses a new session.
       const hasEnded = examined.response.statusCode === 401 && call.access !== 'public';
       if (!hasEnded || attempt > 0) return examined;
       tokens.forget(call, account);
@@ -66,13 +66,13 @@ export function testEveryText(turn: number, files: number): void {
   }
 
   test.each(chosen)(
-    '%s takes or refuses every text in every parameter',
+    '%s accepts or refuses every text in every parameter',
     async (name, call) => {
       const plain = plainCall(call, known[name]);
       const parameters = getParameters(call, plain, known[name]);
       const problems: string[] = [];
 
-      /** Sends one text in each of some parameters. A refusal of all is no proof for each: they are sent one by one then. */
+      /** Sends a text in several parameters at the same time. If all are refused, they are sent one by one. */
       async function sendTogether(sent: { parameter: Parameter; text: string }[]): Promise<void> {
         const input = sent.reduce(
           (all, { parameter: { part, place }, text }) => ({
@@ -110,8 +110,8 @@ export function testEveryText(turn: number, files: number): void {
 }
 
 /**
- * The parameters of a call. Every text is read in all parameters of a part at once, as its refusal names them all.
- * @throws what a rule throws that is no refusal with a code
+ * The parameters of a call. Each text is tested in all parameters of a part together, because a refusal names them all.
+ * @throws errors of a rule other than refusals with a code
  */
 function getParameters(call: WholeCall, plain: Input, known: Known = {}): Parameter[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -134,7 +134,7 @@ function getParameters(call: WholeCall, plain: Input, known: Known = {}): Parame
   });
 }
 
-/** The fields that a refusal names; `*` for one that does not look further. */
+/** The fields that a refusal names; `*` for a refusal that does not check the others. */
 function refusedFields(read: () => unknown): string[] {
   try {
     read();
@@ -142,7 +142,7 @@ function refusedFields(read: () => unknown): string[] {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const fields = (error.details.failures ?? []).map(({ field }) => field);
-    // Text that cannot be stored is refused before the rules, wherever it is first found.
+    // Text that cannot be stored is refused before the rules, at its first occurrence.
     return error.cause === undefined ? ['*'] : fields;
   }
 }
@@ -154,7 +154,7 @@ function getPath(place: Place): string {
   }, '');
 }
 
-/** Whether a place is what a refusal names, or lies in it. */
+/** Whether a refusal names the place, or a part that contains it. */
 function isAtOrIn(name: string, field: string): boolean {
   return name === field || name.startsWith(`${field}.`) || name.startsWith(`${field}[`);
 }

@@ -12,16 +12,16 @@ import { plainCall } from './plain-call.ts';
 import { headersThatAreRead } from './read-headers.ts';
 import { getTokens } from './tokens.ts';
 
-/** How many texts each parameter of each call is sent; the next parameter gets the next ones. */
+/** The number of texts for each parameter of each call; the next parameter gets the next ones. */
 const textsForEach = 8;
 
-/** What every parameter is sent besides: the two kinds of text that a database cannot store. */
+/** Texts for every parameter: the two kinds that a database cannot store. */
 const neverStorable = ['a\0b', 'a\ud83d'];
 
-/** Values that are no texts, in the place of one. */
+/** Values of other types in place of a text. */
 const otherValues: readonly unknown[] = [null, 1e308, [], {}, ['a'], { toString: 1 }, true];
 
-/** Tests this file's share of the contract's calls, which are divided among so many test files. */
+/** Tests this file's share of the contract's calls, which are divided among several test files. */
 export function testHostileCalls(turn: number, files: number): void {
   const chosen = rows.filter((_row, index) => index % files === turn);
   let api: TestApp;
@@ -44,7 +44,7 @@ export function testHostileCalls(turn: number, files: number): void {
     return { ...plain, headers: { authorization: bearer(await tokens.of(call, known[name]?.account)) } };
   }
 
-  /** Sends a call, and returns what is wrong with its response. */
+  /** Sends a call, and returns the fault of its response. */
   async function send(
     call: WholeCall,
     input: Input,
@@ -60,7 +60,7 @@ export function testHostileCalls(turn: number, files: number): void {
     return examine(() => api.app.inject({ method: call.method, url, payload, headers }));
   }
 
-  test.each(chosen)('%s responds to whatever it is sent', async (name, call) => {
+  test.each(chosen)('%s responds to any input', async (name, call) => {
     const plain = await getPlainInput(name, call);
     const problems: string[] = [];
     const expectResponse = async (what: string, input: Input): Promise<void> => {

@@ -11,7 +11,7 @@ import type { TestApp } from '../test-app.ts';
 
 type Part = Record<string, unknown>;
 
-/** How a call is made so that it passes its rules and reaches the handler: by whom, and with which existing things. */
+/** The caller and the existing things with which a call passes its rules and reaches the handler. */
 export interface Known {
   account?: DemoAccountName;
   params?: Part;
@@ -19,7 +19,7 @@ export interface Known {
   body?: Part;
 }
 
-/** By the names of calls; a call that is not named is made by `buy` with words that name nothing. */
+/** By the names of calls; an unlisted call is made by `buy` with words that name nothing. */
 export async function knownThings({ db }: TestApp): Promise<Record<string, Known>> {
   const [session] = await db.select().from(sessions).where(eq(sessions.acceptsQuestions, true));
   const [speaker] = await db.select().from(speakers).where(eq(speakers.canReceiveMessages, true));

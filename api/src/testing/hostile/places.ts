@@ -1,7 +1,7 @@
-/** A place in an input: the names and indexes that lead to it. */
+/** A place in an input: the path of names and indexes. */
 export type Place = readonly (string | number)[];
 
-/** Every place below the input itself: each text, and each list and object too. */
+/** Every place within the input: each text, list and object. */
 export function placesIn(input: unknown, at: Place = []): Place[] {
   const own = at.length > 0 ? [at] : [];
   if (typeof input !== 'object' || input === null) return own;
@@ -9,7 +9,7 @@ export function placesIn(input: unknown, at: Place = []): Place[] {
   return [...own, ...inner.flatMap(([place, value]) => placesIn(value, place))];
 }
 
-/** The input with something else in one place. */
+/** The input with another value in one place. */
 export function withValueAt(input: unknown, [name, ...rest]: Place, value: unknown): unknown {
   if (name === undefined) return value;
   const copy = (Array.isArray(input) ? [...(input as unknown[])] : { ...(input as object) }) as Record<
@@ -20,7 +20,7 @@ export function withValueAt(input: unknown, [name, ...rest]: Place, value: unkno
   return copy;
 }
 
-/** What an input has in a place. */
+/** The value of an input in a place. */
 export function valueAt(input: unknown, [name, ...rest]: Place): unknown {
   if (name === undefined || typeof input !== 'object' || input === null) return input;
   return valueAt((input as Record<string | number, unknown>)[name], rest);

@@ -3,7 +3,7 @@ import type { Input } from './call-requests.ts';
 import type { Known } from './known-things.ts';
 import { plainInput } from './plain-input.ts';
 
-/** What a call is sent so that it passes its rules, with the existing things that it has to name. */
+/** Input with which a call passes its rules, with the existing things that it has to name. */
 export function plainCall(call: WholeCall, known: Known = {}): Input {
   return {
     params: { ...plainInput(call.params), ...known.params },

@@ -4,7 +4,7 @@ import { formFieldTypes } from '@summit/contract/forms/described-form';
 
 type Description = SchemaDescription & { innerType?: SchemaDescription };
 
-/** What the rules of texts let through: the first that a field accepts is taken. */
+/** Texts for fields: the first that a field accepts is used. */
 const texts = [
   'Some words',
   'ann@fresh.example',
@@ -22,8 +22,8 @@ const texts = [
 ];
 
 /**
- * Something that a schema accepts, with every field filled in.
- * @throws Error when the texts that are known here do not suffice: a new kind of rule needs another one
+ * Input that a schema accepts, with every field filled in.
+ * @throws Error when none of the texts is accepted: a new kind of rule needs another one
  */
 export function plainInput(schema: ObjectSchema<AnyObject> | undefined): Record<string, unknown> {
   if (!schema) return {};

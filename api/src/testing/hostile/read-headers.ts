@@ -1,6 +1,6 @@
 import { headers } from '@summit/contract/requests/request-headers';
 
-/** The headers that the API reads, or that what lies before it writes, in lower case. */
+/** The headers that the API reads, or that proxies before it write, in lower case. */
 export const headersThatAreRead: readonly string[] = [
   ...Object.values(headers).map((name) => name.toLowerCase()),
   ...[

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// Every hostile text goes to every handler and header, which takes longer than there is time for beside all other tests.
+// Sends every hostile text to every handler and header, which takes too long for the other test runs.
 const { status } = spawnSync('npx', ['vitest', 'run', 'api/src/testing/hostile/every-'], {
   env: { ...process.env, HOSTILE_TEXTS: 'all' },
   stdio: 'inherit',

@@ -30,9 +30,9 @@ type Part = Record<string, unknown>;
 
 interface Storing {
   call: Call;
-  /** The body with a text in every field that is free to hold any. */
+  /** The body with a text in every field for free text. */
   body: (text: string) => Part;
-  /** What became of those fields, under the same names. */
+  /** The stored values of those fields, under the same names. */
   stored: () => Promise<unknown>;
   before?: () => Promise<unknown>;
 }
@@ -135,13 +135,13 @@ function nextEmail(): string {
   return `guest${guests}@fresh.example`;
 }
 
-/** The calls whose message is one that somebody reads: it gets typographic quotation marks. */
+/** The calls with a message to a person, which gets typographic quotation marks. */
 const withMessageCheck = new Set(['contactUs', 'messageSession', 'messageAttendee', 'becomeMediaPartner']);
 
 /** Fields of several lines. */
 const withLines = new Set(['message', 'additionalErrorBody', 'description', 'additionalInformation']);
 
-/** What has to be stored of a text: what it means. */
+/** The expected stored text: the normalised one. */
 function expected(sent: string, field: string, name: string): string | null {
   const text = (withLines.has(field) ? normaliseLines(sent) : normaliseLine(sent)).trim();
   if (text === '') return null;
@@ -158,37 +158,34 @@ function textsIn(
   return parts.flatMap(([key, part]) => textsIn((value as Part | undefined)?.[key], part, key));
 }
 
-/** Half of the texts go through each call, in four tests: each of them has time enough on a busy machine. */
+/** Each call gets half of the texts, in four tests, which are short enough for a busy machine. */
 const quarters = Object.keys(storing).flatMap((name, turn) =>
   [1, 2, 3, 4].map((part) => ({ name, part, first: (2 * part + turn) % 8 })),
 );
 
-test.each(quarters)(
-  '$name stores a text as it was meant, or refuses it ($part of 4)',
-  async ({ name, first }) => {
-    const { call, body, stored, before } = storing[name] as Storing;
-    const { query, body: knownBody } = known[name] ?? {};
-    let accepted = 0;
-    const texts = hostileTexts.filter(({ length }, index) => length < 3000 && index % 8 === first);
-    for (const text of texts) {
-      await api.db.delete(rateLimits);
-      await before?.();
-      const sent = body(text);
-      const response = await api.call(call, {
-        query,
-        body: { ...plainInput(wholeRow(call).body), ...knownBody, ...sent },
-        token: call.access === 'attendee' ? token : undefined,
-        captcha: call.captcha,
-      });
-      if (response.status < 400) {
-        accepted += 1;
-        for (const [field, asSent, asStored] of textsIn(await stored(), sent)) {
-          expect({ field, text: asStored }).toEqual({ field, text: expected(asSent, field, name) });
-        }
-      } else if (response.status >= 500 || !isErrorCode(response.code)) {
-        throw new Error(`${shown(text)}: ${response.raw.payload}`);
+test.each(quarters)('$name stores a normalised text, or refuses it ($part of 4)', async ({ name, first }) => {
+  const { call, body, stored, before } = storing[name] as Storing;
+  const { query, body: knownBody } = known[name] ?? {};
+  let accepted = 0;
+  const texts = hostileTexts.filter(({ length }, index) => length < 3000 && index % 8 === first);
+  for (const text of texts) {
+    await api.db.delete(rateLimits);
+    await before?.();
+    const sent = body(text);
+    const response = await api.call(call, {
+      query,
+      body: { ...plainInput(wholeRow(call).body), ...knownBody, ...sent },
+      token: call.access === 'attendee' ? token : undefined,
+      captcha: call.captcha,
+    });
+    if (response.status < 400) {
+      accepted += 1;
+      for (const [field, asSent, asStored] of textsIn(await stored(), sent)) {
+        expect({ field, text: asStored }).toEqual({ field, text: expected(asSent, field, name) });
       }
+    } else if (response.status >= 500 || !isErrorCode(response.code)) {
+      throw new Error(`${shown(text)}: ${response.raw.payload}`);
     }
-    expect(accepted).toBeGreaterThan(12);
-  },
-);
+  }
+  expect(accepted).toBeGreaterThan(12);
+});

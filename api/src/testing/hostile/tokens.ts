@@ -2,7 +2,7 @@ import type { Call } from '@summit/contract/requests/call';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import type { TestApp } from '../test-app.ts';
 
-/** The sessions that hostile calls are made in. */
+/** The sessions of hostile calls. */
 export interface Tokens {
   /** The token of an account, or of the owner of the event for a call of organisers. */
   of(call: Call, account?: DemoAccountName): Promise<string>;
@@ -10,7 +10,7 @@ export interface Tokens {
   forget(call: Call, account?: DemoAccountName): void;
 }
 
-/** One session for each account, begun when it is needed. */
+/** One session for each account, started when it is needed. */
 export function getTokens(api: () => TestApp): Tokens {
   const tokens = new Map<string, string>();
   const getName = (call: Call, account: DemoAccountName = 'buy') =>

@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** Calls are not counted: what is sent so often would only meet the limits, which other tests are about. */
+/** Disables the limits, which so many calls would reach; other tests are about them. */
 export function withoutLimits({ app }: TestApp): void {
   const { rateLimiter } = app.platform;
   rateLimiter.visit = async () => undefined;

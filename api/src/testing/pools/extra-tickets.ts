@@ -13,7 +13,7 @@ import { firstStep, forEachTaker, person, type Pool, removeRegistered, rush } fr
 const pool = 'rush-extra';
 const getToken = (taker: number) => `${pool}-${taker}`;
 
-/** Of the holder of one package; the first step of somebody who was invited takes one. */
+/** The extra tickets of one holder; the first step of an invited attendee takes one. */
 export const extraTickets: Pool = {
   name: 'extra tickets of a package',
   lockedTable: 'attendees',
@@ -45,7 +45,7 @@ export const extraTickets: Pool = {
   },
 };
 
-/** Somebody with a ticket that lets them invite others. */
+/** An attendee with extra tickets. */
 async function addHolder(db: Db): Promise<string> {
   const ticket = await addPackage(db, pool, { extraTickets: rush.size });
   const holder = {

@@ -3,9 +3,9 @@ import type pg from 'pg';
 const rowLock = / for (no key )?update$/;
 
 /**
- * Makes connections ignore the row locks of one table; everything else they do as before. It exists because a test that
- * counts what a rush has given away proves nothing while nobody has seen it fail: with it, the product's own functions
- * run without the one thing that should hold them back. The product has no part of it, and no setting leads here.
+ * Makes connections ignore the row locks of one table, and nothing else. It shows that a test which counts given places can
+ * fail: with it, the product's own functions run without the lock that should limit them. The product does not contain it,
+ * and no setting enables it.
  */
 export function ignoreRowLocks(connections: pg.Pool, table: string): void {
   connections.on('connect', (client) => {
@@ -16,7 +16,7 @@ export function ignoreRowLocks(connections: pg.Pool, table: string): void {
   });
 }
 
-/** A statement as Drizzle passes it on, without its lock when it locks rows of the table. */
+/** A statement of Drizzle, without its lock on rows of the table. */
 function withoutLock(statement: unknown, table: string): unknown {
   if (typeof statement !== 'object' || statement === null || !('text' in statement)) return statement;
   const { text } = statement;

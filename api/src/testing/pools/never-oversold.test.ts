@@ -12,13 +12,13 @@ import { ignoreRowLocks } from './ignore-locks.ts';
 import { forEachTaker, type Pool, type PreparedPool, rush } from './pool.ts';
 import { pools } from './pools.ts';
 
-/** Twenty with `npm run test:scale-out`; fewer beside all other tests, which have to be quick. */
+/** Twenty with `npm run test:scale-out`; fewer in the other test runs, which have to be fast. */
 const runs = Number(process.env.POOL_RUNS ?? 3);
 
-/** So many of the runs without a lock give away too much; with few runs chance counts, and one shows that it happens. */
+/** How many runs without a lock must give away too many; of few runs one is enough, because it depends on chance. */
 const oversoldRuns = runs < 20 ? 1 : Math.ceil(0.9 * runs);
 
-/** So many take at the same time. They take in turns of 16 at worst, and 50 is not a multiple of it. */
+/** The number of concurrent takers. At worst they run in groups of 16, and 50 is not a multiple of it. */
 const connections = 16;
 
 const name = `pools_${randomUUID().replaceAll('-', '')}`;
@@ -30,17 +30,17 @@ beforeAll(async () => {
 
 afterAll(() => dropDatabase(name));
 
-/** The API's platform on connections of its own; with `ignored`, they ignore the row locks of that table. */
+/** The API's platform with separate connections; with `ignored`, they ignore the row locks of that table. */
 function openPlatform(ignored?: string) {
   const { db, pool, ping, close } = connect(url, connections);
-  // The last of 200 may wait for a connection for long on a busy machine.
+  // On a busy machine the last of 200 may wait long for a connection.
   pool.options.connectionTimeoutMillis = 0;
   if (ignored) ignoreRowLocks(pool, ignored);
   const config = testConfig(testFolder());
   return { platform: createPlatform({ db, config, clock: systemClock, ping }), close };
 }
 
-/** Everybody takes one at the same time. Returns how many got one, and how many are taken. */
+/** Lets all takers take one concurrently. Returns how many got one, and how many are taken. */
 async function hold(platform: Platform, { refusal }: Pool, { take, countTaken }: PreparedPool) {
   const settled = await Promise.allSettled(forEachTaker((taker) => take(platform, taker)));
   const outcomes = settled.map((one) => {
@@ -72,12 +72,12 @@ describe.each(pools)('$name', (pool) => {
     return results;
   }
 
-  test(`of ${rush.takers} at the same time exactly ${rush.size} get one, ${runs} times over`, async () => {
+  test(`of ${rush.takers} concurrent takers exactly ${rush.size} get one, in ${runs} runs`, async () => {
     const exact = { got: rush.size, taken: rush.size };
     expect(await holdAll(opened.locking)).toEqual(Array.from({ length: runs }, () => exact));
   }, 240_000);
 
-  test('without its lock more are given away than there are: the test above can fail', async () => {
+  test('without its lock too many are given away, so the test above can fail', async () => {
     const results = await holdAll(opened.careless);
     const oversold = results.filter(({ got, taken }) => got === taken && taken > rush.size);
     expect(oversold.length).toBeGreaterThanOrEqual(oversoldRuns);

@@ -1,7 +1,7 @@
 import { type PackageRow, packages } from '../../orders/packages/packages.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Adds a package of £295 for buyers, with as many places as wanted unless `change` says otherwise. */
+/** Adds a package of £295 for buyers with this many places, unless `change` differs. */
 export async function addPackage(db: Db, id: string, change: Partial<PackageRow>): Promise<PackageRow> {
   const row = { id, type: id, categoryType: 'Buy' as const, name: id, kind: 'paid' as const };
   const [added] = await db

@@ -5,33 +5,33 @@ import { attendees, type NewAttendee } from '../../people/attendees/attendees.ta
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** How many there are of something, and how many people want one at the same time. */
+/** The size of a pool, and the number of concurrent takers. */
 export const rush = { size: 50, takers: 200 } as const;
 
-/** Something of which there are only so many: no rush may give away more. */
+/** Something with a limited number, which no rush may exceed. */
 export interface Pool {
   name: string;
-  /** The table whose row everybody locks who takes one. */
+  /** The table whose row every taker locks. */
   lockedTable: string;
-  /** The error of those for whom none is left. */
+  /** The error when none is left. */
   refusal: ErrorCode;
-  /** Adds `rush.size` of it, and `rush.takers` who want one. */
+  /** Adds `rush.size` of it, and `rush.takers` takers. */
   prepare(db: Db): Promise<PreparedPool>;
 }
 
 export interface PreparedPool {
-  /** Takes one by the function that the public call uses. Null, or a Failure with `refusal`, when none is left. */
+  /** Takes one with the function of the public call. Returns null, or a Failure with `refusal`, when none is left. */
   take(platform: Platform, taker: number): Promise<unknown>;
   /** The public call by which the same taker takes one. */
   request(taker: number): TakerRequest;
   countTaken(db: Db): Promise<number>;
-  /** Nobody has any. */
+  /** Resets the pool: none is taken. */
   refill(db: Db): Promise<void>;
 }
 
 export interface TakerRequest {
   call: Call;
-  /** Who makes it; absent for a public call. */
+  /** The caller; absent for a public call. */
   attendeeId?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -43,7 +43,7 @@ export function forEachTaker<T>(make: (taker: number) => T): T[] {
   return Array.from({ length: rush.takers }, (_none, taker) => make(taker));
 }
 
-/** A person who wants one: of a mail domain of their own, so that no limit of a domain counts them together. */
+/** A taker with a separate email domain, so that no limit of a domain counts them together. */
 export function person(pool: string, taker: number) {
   return {
     firstName: 'Ada',
@@ -67,12 +67,12 @@ export async function addTakers(
   return added.map(({ id }) => id);
 }
 
-/** What a taker who is nobody's attendee yet fills in. */
+/** The input of a taker who is not an attendee yet. */
 export function firstStep(pool: string, taker: number) {
   return { ...person(pool, taker), termsAccepted: true };
 }
 
-/** Removes those who have registered in a rush. */
+/** Deletes attendees who registered in a rush. */
 export async function removeRegistered(db: Db, pool: string): Promise<void> {
   const emails = forEachTaker((taker) => person(pool, taker).email);
   await db.delete(attendees).where(inArray(attendees.email, emails));

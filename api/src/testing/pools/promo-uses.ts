@@ -10,7 +10,7 @@ import { addTakers, type Pool, rush } from './pool.ts';
 
 const code = 'RUSH';
 
-/** Of one promo code; an order with it takes a use. */
+/** The uses of one promo code; an order with it takes one. */
 export const promoUses: Pool = {
   name: 'uses of a promo code',
   lockedTable: 'promo_codes',

@@ -6,12 +6,12 @@ import type { Db } from '../../platform/db/db.ts';
 import { addPackage } from './package-pool.ts';
 import { addTakers, type Pool, rush } from './pool.ts';
 
-/** Of one package; choosing it takes a place. */
+/** The places of one package; choosing it takes one. */
 export const places = ticketPool('places of a package', async (db) => [
   await addPackage(db, 'rush-places', { capacity: rush.size }),
 ]);
 
-/** Of one gala; every second person chooses a ticket with which a seat comes, the others one to which it is added. */
+/** The seats of one gala; half of the takers choose a ticket that includes a seat, the others add it. */
 export const galaSeats = ticketPool('seats at the gala', async (db) => {
   const { id: includesSeatOf } = await addPackage(db, 'rush-gala', { capacity: rush.size });
   const { id: addsTo } = await addPackage(db, 'rush-plain', {});
@@ -21,7 +21,7 @@ export const galaSeats = ticketPool('seats at the gala', async (db) => {
   ];
 });
 
-/** What tickets take a place of; the takers want them in turn. */
+/** A pool that several tickets share; the takers choose them in turn. */
 function ticketPool(name: string, addTickets: (db: Db) => Promise<PackageRow[]>): Pool {
   return {
     name,

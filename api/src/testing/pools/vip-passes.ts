@@ -7,7 +7,7 @@ import { firstStep, person, type Pool, removeRegistered, rush } from './pool.ts'
 
 const link = { id: 'rush-vip', code: 'rush' };
 
-/** Of one invitation; the first step of a guest takes a pass. */
+/** The passes of one invitation; the first step of a guest takes one. */
 export const passes: Pool = {
   name: 'VIP passes',
   lockedTable: 'vip_invitations',

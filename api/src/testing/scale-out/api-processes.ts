@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '../server-process.ts';
 /** Several API processes on one external database. */
 export interface ApiProcesses {
   urls: readonly string[];
-  /** Signs an attendee in: an access token that every process accepts. */
+  /** Signs an attendee in. Returns an access token that every process accepts. */
   signIn(db: Db, attendeeId: string): Promise<string>;
   stop(): Promise<void>;
 }

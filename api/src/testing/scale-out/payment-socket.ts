@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import { realtime, transactionsChannel } from '@summit/contract/requests/realtime';
 
 export interface PaymentSocket {
-  /** Resolves once the server has let the payer in. */
+  /** Resolves once the server has accepted the payer. */
   opened: Promise<void>;
   /** Resolves with the name of the first event. */
   heard: Promise<string>;
@@ -10,7 +10,7 @@ export interface PaymentSocket {
 }
 
 /**
- * Waits for the outcome of a payment as the browser does, at the socket of one server; it opens it again when it breaks.
+ * Waits for the outcome of a payment like the browser, at the socket of one server, which is reopened when it breaks.
  * @param origin of the API, or of the site before it
  */
 export function openPaymentSocket(origin: string, token: string, siteOrigin: string): PaymentSocket {
@@ -19,7 +19,7 @@ export function openPaymentSocket(origin: string, token: string, siteOrigin: str
     transports: [...realtime.transports],
     auth: { token },
     extraHeaders: { origin: siteOrigin },
-    // The certificate of a try is its own.
+    // The certificate is self-signed.
     rejectUnauthorized: false,
     forceNew: true,
     reconnectionDelay: 200,

@@ -3,10 +3,10 @@ import { forEachTaker, type Pool, type PreparedPool, rush } from '../pools/pool.
 import type { ApiProcesses } from './api-processes.ts';
 import { takeOverHttp } from './take-over-http.ts';
 
-/** Runs of one pool whose count was wrong, each with what happened; none is what the product promises. */
+/** The runs of one pool with a wrong count, each with a description; there must be none. */
 export type WrongRuns = string[];
 
-/** Lets all takers of a pool call the API processes at the same time, in turn one and the other, so many times over. */
+/** Lets all takers of a pool call the API processes concurrently, alternating between them, in this many runs. */
 export async function rushOverHttp(
   db: Db,
   apis: ApiProcesses,

@@ -9,8 +9,8 @@ import { startApiProcesses } from './api-processes.ts';
 import { rushOverHttp } from './rush-over-http.ts';
 import { makeScratchDatabase } from './scratch-database.ts';
 
-// The table of pools again, on an external PostgreSQL with two API processes: what holds the takers back is the database,
-// so it must not matter which process they reach.
+// Tests the pools again, on an external PostgreSQL with two API processes: the database limits the takers, so it must not
+// matter which process they call.
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' } } });
 const runs = Number(values.runs);
 const processes = 2;
@@ -26,7 +26,7 @@ async function runAll(databaseUrl: string): Promise<boolean> {
   let isRight = true;
   try {
     const global = await readSection(db, 'global');
-    // Hashing thousands of passwords would measure nothing but the processor.
+    // Hashing thousands of passwords would only be slow.
     await writeSection(db, 'global', { ...global, allowPasswordOnRegistration: false }, new Date());
     for (const [network, pool] of pools.entries()) {
       const wrong = await rushOverHttp(db, apis, pool, { runs, network });
@@ -41,7 +41,7 @@ async function runAll(databaseUrl: string): Promise<boolean> {
   return isRight;
 }
 
-/** The table on the embedded database, with the control that shows that it can fail: as often as here. */
+/** Runs the test of pools on the embedded database as often as here, including the control that shows that it can fail. */
 function runEmbedded(): boolean {
   say(`The embedded database, ${runs} runs with locks and ${runs} without`);
   const { status } = spawnSync('npx', ['vitest', 'run', 'api/src/testing/pools'], {

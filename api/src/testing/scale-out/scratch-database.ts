@@ -6,7 +6,7 @@ interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes a database of its own on a PostgreSQL server. `adminUrl` names a database there whose user may make others. */
+/** Creates a database on a PostgreSQL server. `adminUrl` names a database there whose user may create others. */
 export async function makeScratchDatabase(adminUrl: string): Promise<ScratchDatabase> {
   const name = `summit_scale_out_${randomUUID().replaceAll('-', '')}`;
   await runStatement(adminUrl, `create database ${name}`);

@@ -5,7 +5,7 @@ import type { TakerRequest } from '../pools/pool.ts';
 
 /** How a taker reaches the API. */
 export interface Way {
-  /** Of the API process. */
+  /** The address of the API process. */
   url: string;
   /** An access token; absent for a public call. */
   token?: string;
@@ -14,8 +14,8 @@ export interface Way {
 }
 
 /**
- * Makes a taker's call. Returns null when it succeeded, otherwise the error's code. While the API is too busy for a
- * connection to the database the taker tries again, as a visitor would.
+ * Makes a taker's call. Returns null when it succeeded, otherwise the error's code. It retries while the API has no free
+ * connection to the database, as a visitor would do.
  */
 export async function takeOverHttp(request: TakerRequest, way: Way): Promise<ErrorCode | null> {
   const code = await send(request, way);

@@ -9,20 +9,20 @@ export const buyerEmail = 'buy@demo.summit.example';
 export const sellerEmail = 'sell@demo.summit.example';
 export const speakerEmail = 'speaker@fresh.example';
 
-/** How a call names a conversation. */
+/** The identification of a conversation in a call. */
 interface Named {
   token?: string;
   id?: string;
 }
 
-/** The token of the newest message's email to an address; empty without one. */
+/** The token in the latest message email to an address; empty without one. */
 export async function conversationTokenFor(api: TestApp, address: string): Promise<string> {
   const mails = await api.app.platform.mail.list(api.db, 200);
   const mail = mails.find(({ to, topic }) => to === address && topic === 'message');
   return /\/messages\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** An API with a buyer who writes, a seller and a speaker who are written to. */
+/** An API with a buyer who writes, and a seller and a speaker as recipients. */
 export async function openConversationVisit() {
   const api = await openTestApp();
   const [buyer, seller] = [await api.loginAs('buy'), await api.loginAs('sell')];

@@ -26,7 +26,7 @@ export interface PaymentVisit {
   choosePaid(): Promise<string>;
   /** The card page of the attendee's payment. */
   openCardPage(token: string): Promise<string>;
-  /** Pays on the card page with a test card, and waits until the events of that moment were sent. */
+  /** Pays on the card page with a test card, and waits until its events were sent. */
   payWith(url: string, card: CardName): Promise<void>;
   /** Presses a button of the dashboard. */
   press(url: string, action: DashboardAction): Promise<void>;

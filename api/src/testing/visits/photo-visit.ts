@@ -15,7 +15,7 @@ export function openPhotoApp(): Promise<TestApp> {
 interface Painted {
   width?: number;
   height?: number;
-  /** As in CSS; different colours are different files. */
+  /** A CSS colour; different colours give different files. */
   colour?: string;
 }
 
@@ -32,7 +32,7 @@ function fileWith(content: Buffer | string, fileName = 'me.jpg'): File {
 interface UploadOptions {
   /** The name that the sender gives the file, which the API ignores. */
   fileName?: string;
-  /** The part that is used. */
+  /** The crop. */
   crop?: string;
 }
 
@@ -56,12 +56,12 @@ export function uploadByLink(api: TestApp, token: string, content: Buffer | stri
   return api.call(featuredCalls.uploadFeatureImage, { query: { token }, body: { file: fileWith(content) } });
 }
 
-/** The address of a photo of this colour that was just uploaded by the link of an invitation. */
+/** Uploads a photo of this colour by the link of an invitation. Returns its address. */
 export async function linkPhotoUrl(api: TestApp, token: string, colour?: string): Promise<string> {
   return urlIn(await uploadByLink(api, token, await painted({ colour }).jpeg().toBuffer()));
 }
 
-/** The address of a photo of this colour that was just uploaded. */
+/** Uploads a photo of this colour. Returns its address. */
 export async function uploadedUrl(api: TestApp, token: string, colour?: string): Promise<string> {
   return urlIn(await upload(api, token, await painted({ colour }).jpeg().toBuffer()));
 }

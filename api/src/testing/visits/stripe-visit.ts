@@ -10,12 +10,12 @@ const webhookSecret = 'whsec_of_tests';
 const secretKey = 'sk_test_of_tests';
 
 interface Sending {
-  /** Of the event. */
+  /** The id of the event. */
   id?: string;
   type?: string;
   /** In seconds. */
   age?: number;
-  /** Another body than the one that was signed. */
+  /** A body that differs from the signed one. */
   sent?: string;
 }
 
@@ -26,7 +26,7 @@ export interface StripeVisit {
   access: { secretKey: string; webhookSecret: string; apiUrl: string };
   token: string;
   openSession(): Promise<{ url: string; session: FakeSession }>;
-  /** Sends an event as Stripe does, and returns the status of the response. */
+  /** Sends an event like Stripe, and returns the status of the response. */
   send(object: object, sending?: Sending): Promise<number>;
   /** A session that is paid; `tell` sends events that name its payment intent only. */
   paidSession(): Promise<{ intent: string; tell(type: string): Promise<number> }>;
@@ -36,7 +36,7 @@ export interface StripeVisit {
   close(): Promise<void>;
 }
 
-/** What an event of a session names. */
+/** The content of an event about a session. */
 export const hint = (session: { id: string; client_reference_id: string }) => ({
   object: 'checkout.session',
   id: session.id,

@@ -10,7 +10,7 @@ import { openPaymentVisit } from './payment-visit.ts';
 const { offerTicket, withdrawTicketOffer, ticketOffer, takeTicket, takeTicketWithAccount } =
   ticketTransferCalls;
 
-/** To whom tickets are offered in tests. */
+/** The colleague to whom tests offer tickets. */
 export const colleague = {
   firstName: 'Orla',
   lastName: 'Finch',
@@ -18,7 +18,7 @@ export const colleague = {
   understood: true,
 };
 
-/** What they fill in. */
+/** The colleague's input. */
 export const account = {
   firstName: 'Orla',
   lastName: 'Finch',
@@ -43,7 +43,7 @@ export async function openTransferVisit() {
   const offer = (token: string, change: Partial<typeof colleague> = {}) =>
     api.call(offerTicket, { token, body: { ...colleague, ...change } });
 
-  /** The token of the last link that was mailed to a colleague. */
+  /** The token of the last link emailed to a colleague. */
   async function mailedToken(): Promise<string> {
     const mail = (await emails()).find(({ topic }) => topic === 'ticket-offered');
     return /ticket-transfer\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -70,7 +70,7 @@ export async function openTransferVisit() {
     take: (token: string) => api.call(takeTicket, { body: { token, ...account } }),
     takeAsKnown: (token: string) => api.call(takeTicketWithAccount, { body: { token } }),
     read: (token: string) => api.call(ticketOffer, { query: { token } }),
-    /** How many places are taken, and how many are left of each package. */
+    /** The number of taken places, and of places left in each package. */
     places: async () => [
       (await api.db.select().from(packagePlaces)).length,
       (await api.call(packageCalls.packages)).body.packages.map(({ placesLeft }) => placesLeft),
@@ -82,7 +82,7 @@ export async function openTransferVisit() {
       if (code) throw new Error(code);
       return { holder, token: await mailedToken() };
     },
-    /** package@ with a VIP ticket of £295 that is paid. */
+    /** package@ with a paid VIP ticket of £295. */
     paidTicket: async () => {
       const token = await visit.choosePaid();
       await visit.payWith(await visit.openCardPage(token), 'approve');

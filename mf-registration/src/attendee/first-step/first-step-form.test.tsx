@@ -23,7 +23,7 @@ const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, first
 beforeEach(() => window.localStorage.clear());
 
 describe('sending the first step', () => {
-  test('signs the attendee in and goes on to the second part', async () => {
+  test('signs the attendee in and continues with the second part', async () => {
     const { user, requests, location, session } = open({ responses: [firstStepAccepted] });
     await fillFirstStep(user);
     await user.click(sendButton());
@@ -63,7 +63,7 @@ describe('sending the first step', () => {
     expect(sentTo(submitStepOne, requests)).toHaveLength(1);
   });
 
-  test('over a dead line says what happened, keeps everything, and can be tried again', async () => {
+  test('without a network shows a message, keeps the input, and can be retried', async () => {
     const { user, location } = open({ responses: [respondNever(submitStepOne), firstStepAccepted] });
     await fillFirstStep(user);
     await user.click(sendButton());
@@ -75,7 +75,7 @@ describe('sending the first step', () => {
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
   });
 
-  test('places what the server says of a field beside it', async () => {
+  test('shows the server’s errors beside their fields', async () => {
     const failures = [{ field: 'phone', errorCode: '0001', message: messages.validatePhone }];
     const { user } = open({
       responses: [respondWithError(submitStepOne, 'validation.base-0001', { failures })],
@@ -86,14 +86,14 @@ describe('sending the first step', () => {
     expect(field(/^Phone/)).toBeInvalid();
   });
 
-  test('leads on when the server says that the attendee waits for a ticket', async () => {
+  test('redirects when the server says that a ticket has to be chosen', async () => {
     const { user, location } = open({ responses: [respondWithError(submitStepOne, 'fm.cms-0031')] });
     await fillFirstStep(user);
     await user.click(sendButton());
     await waitFor(() => expect(location()).toBe('/registration/packages'));
   });
 
-  test('says so when registration was closed meanwhile', async () => {
+  test('shows a message when registration was closed meanwhile', async () => {
     const { user } = open({ responses: [respondWithError(submitStepOne, 'registration-0001')] });
     await fillFirstStep(user);
     await user.click(sendButton());
@@ -103,8 +103,8 @@ describe('sending the first step', () => {
   });
 });
 
-describe('a first step that was left', () => {
-  test('is still there when the visitor comes back, without the password, until it is sent', async () => {
+describe('an interrupted first step', () => {
+  test('is restored without the password when the visitor returns, until it is sent', async () => {
     const first = open({ responses: [firstStepAccepted] });
     await fillFirstStep(first.user);
     first.unmount();
@@ -124,7 +124,7 @@ describe('a first step that was left', () => {
     expect(await screen.findByLabelText(/^Work email/)).toHaveValue('');
   });
 
-  test('can be thrown away', async () => {
+  test('can be discarded', async () => {
     const first = open();
     await enter(first.user, await screen.findByLabelText(/^Company/), 'Maré');
     first.unmount();
@@ -134,7 +134,7 @@ describe('a first step that was left', () => {
     expect(document.querySelector('select[name="country"]')).toHaveValue('PT');
   });
 
-  test('gives way to the kind that the address asks for', async () => {
+  test('is replaced by the kind in the address', async () => {
     const first = open();
     await first.user.selectOptions(await screen.findByLabelText(/What describes you best/), 'Bank');
     first.unmount();

@@ -17,13 +17,13 @@ const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, first
 beforeEach(() => window.localStorage.clear());
 
 describe('filling in the first step', () => {
-  test('says which step it is and what comes', async () => {
+  test('shows the present and the next step', async () => {
     open();
     expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
     expect(screen.getByText('Next: Your work')).toBeVisible();
   });
 
-  test('chooses the visitor’s country once it is being filled in, and consents to nothing', async () => {
+  test('preselects the visitor’s country on the first input, but no consent', async () => {
     const { user, requests } = open();
     expect(await screen.findByLabelText(/^Country/)).toHaveValue('');
     expect(requests.some(({ path }) => path === metaCalls.countryInfo.path)).toBe(false);
@@ -34,7 +34,7 @@ describe('filling in the first step', () => {
     }
   });
 
-  test('leaves the country to a visitor who is already typing one when the probable one arrives', async () => {
+  test('does not change the country that a visitor is typing when the suggestion arrives', async () => {
     let arrive: (info: ResponseOf<typeof metaCalls.countryInfo>) => void = () => undefined;
     const late = new Promise<ResponseOf<typeof metaCalls.countryInfo>>((resolve) => (arrive = resolve));
     const { user } = open({ responses: [respond(metaCalls.countryInfo, () => late)] });
@@ -47,7 +47,7 @@ describe('filling in the first step', () => {
     expect(screen.getByRole('option', { name: 'France' })).toBeVisible();
   });
 
-  test('does without the country when it is unavailable', async () => {
+  test('works without the suggested country', async () => {
     open({ responses: [respondNever(metaCalls.countryInfo)] });
     expect(await screen.findByLabelText(/^Country/)).toHaveValue('');
   });
@@ -64,13 +64,13 @@ describe('filling in the first step', () => {
     expect(location()).toBe('/registration/attendee?type=Buy');
   });
 
-  test('asks for a password only where the organisers say so', async () => {
+  test('asks for a password only if the settings require it', async () => {
     open({ switches: { allowPasswordOnRegistration: false } });
     await screen.findByLabelText(/^First name/);
     expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
   });
 
-  test('takes the focus to a summary of what is missing, and sends nothing', async () => {
+  test('focuses a summary of missing fields, and sends nothing', async () => {
     const { user, requests } = open();
     await screen.findByLabelText(/^First name/);
     await user.click(sendButton());
@@ -83,25 +83,25 @@ describe('filling in the first step', () => {
   });
 });
 
-describe('whose turn it is not', () => {
-  test('an attendee in the middle of a registration is led to where they are', async () => {
+describe('visitors of another step', () => {
+  test('an attendee with an incomplete registration is redirected to the current step', async () => {
     const { location } = open({ status: 'PendingPackageSelection' });
     await waitFor(() => expect(location()).toBe('/registration/packages'));
   });
 
-  test('somebody who is registered is led to their ticket', async () => {
+  test('a registered attendee is redirected to the ticket', async () => {
     const { location } = open({ status: 'Completed' });
     await waitFor(() => expect(location()).toBe('/registration/completed'));
   });
 
-  test('before the session is known the form is there, hidden where the head’s script knows of a session', async () => {
+  test('the form is rendered before the session is known, but hidden if the early script found a session', async () => {
     const { location } = open({ session: 'unknown' });
     expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
     expect(screen.getByLabelText(/^First name/).closest('[data-for="anonymous"]')).not.toBeNull();
     expect(location()).toBe('/registration/attendee');
   });
 
-  test('with registration closed the page says so', async () => {
+  test('a message is shown while registration is closed', async () => {
     open({ switches: { registrationIsEnabled: false } });
     expect(
       await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),

@@ -31,7 +31,7 @@ const shown = {
 beforeEach(() => window.localStorage.clear());
 
 test.each(Object.entries(shown))(
-  'each refusal is read in the summary (%s), and what was typed stays',
+  'each refusal is shown in the summary (%s), and the input is kept',
   async (label, codes) => {
     const { user } = renderPage(
       FirstStepPage,

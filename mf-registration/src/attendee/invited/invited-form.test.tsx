@@ -31,7 +31,7 @@ const sendTo = async (...responses: NonNullable<PageOptions['responses']>) => {
 beforeEach(() => window.localStorage.clear());
 
 describe('the first step of an invited attendee', () => {
-  test('knows what the inviter knew, and once it is touched where the visitor seems to be', async () => {
+  test('is prefilled with the inviter’s input, and with the visitor’s country on the first input', async () => {
     const { user } = open();
     expect(await screen.findByLabelText(/^Work email/)).toHaveValue('ines@mare.example');
     expect(field(/^Company/)).toHaveValue('Maré');
@@ -40,13 +40,13 @@ describe('the first step of an invited attendee', () => {
     await waitFor(() => expect(document.querySelector('select[name="country"]')).toHaveValue('PT'));
   });
 
-  test('begins empty where the inviter knew nothing', async () => {
+  test('is empty without the inviter’s input', async () => {
     open({ responses: [invitationIs({ company: null, email: null })] });
     expect(await screen.findByLabelText(/^Work email/)).toHaveValue('');
     expect(field(/^Company/)).toHaveValue('');
   });
 
-  test('signs in, and goes on to the second part', async () => {
+  test('signs in, and continues with the second part', async () => {
     const { requests, location, session } = await sendTo(invitedAccepted);
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
     expect(session.store.getState()).toMatchObject({ phase: 'signedIn', accessToken: 'access-2' });
@@ -68,13 +68,13 @@ describe('the first step of an invited attendee', () => {
     ]);
   });
 
-  test('asks for a password only where the organisers say so', async () => {
+  test('asks for a password only if the settings require it', async () => {
     open({ switches: { allowPasswordOnRegistration: false } });
     await screen.findByLabelText(/^First name/);
     expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
   });
 
-  test('says what is missing, and sends nothing', async () => {
+  test('reports missing fields, and sends nothing', async () => {
     const { user, requests } = open();
     await screen.findByLabelText(/^First name/);
     await user.click(sendInvited());
@@ -95,15 +95,15 @@ describe('the first step of an invited attendee', () => {
   });
 });
 
-describe('a refusal of it', () => {
-  test('because the address is registered leads to the login, and everything stays', async () => {
+describe('a refusal', () => {
+  test('because the address is registered links to the login, and keeps the input', async () => {
     await sendTo(respondWithError(invitedStepOne, 'fm.cms-0029'));
     expect(await problems()).toHaveTextContent(`Work email: ${errors['fm.cms-0029'].message}`);
     expect(screen.getByText(/Is this you\?/)).toBeVisible();
     expect(field(/^Job title/)).toHaveValue('Treasurer');
   });
 
-  test('of the address stands beside it', async () => {
+  test('of the address is shown beside it', async () => {
     await sendTo(respondWithError(invitedStepOne, 'email.domain-0002'));
     expect(await problems()).toHaveTextContent(
       `Work email: ${errors['email.domain-0002'].message} ${emailAddressNotValid}`,
@@ -111,7 +111,7 @@ describe('a refusal of it', () => {
   });
 
   test.each(['fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072', 'invited-attendee-submit-0001'] as const)(
-    'because of the invitation (%s) takes the place of the form, and the focus',
+    'because of the invitation (%s) replaces the form, and gets the focus',
     async (code) => {
       await sendTo(respondWithError(invitedStepOne, code));
       const said = await screen.findByText(errors[code].message);
@@ -121,19 +121,19 @@ describe('a refusal of it', () => {
     },
   );
 
-  test('for want of a ticket names whom to ask', async () => {
+  test('for lack of a ticket names a contact', async () => {
     await sendTo(respondWithError(invitedStepOne, 'invited-attendee-submit-0001'));
     expect(await screen.findByText(/Please ask Sofia Almeida/)).toBeVisible();
   });
 
-  test('because registration was closed meanwhile says so', async () => {
+  test('because registration was closed meanwhile shows a message', async () => {
     await sendTo(respondWithError(invitedStepOne, 'registration-0001'));
     expect(
       await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
     ).toBeVisible();
   });
 
-  test('by a dead line keeps everything, and can be tried again', async () => {
+  test('without a network keeps the input, and can be retried', async () => {
     const { user, location } = await sendTo(respondNever(invitedStepOne), invitedAccepted);
     expect(await problems()).toHaveTextContent('Nothing you entered is lost.');
     await user.click(sendInvited());
@@ -141,7 +141,7 @@ describe('a refusal of it', () => {
   });
 });
 
-test('what was entered is stored for each link, without the password', async () => {
+test('input is stored for each link, without the password', async () => {
   const first = open();
   await fillInvited(first.user);
   await first.user.clear(field(/^Work email/));

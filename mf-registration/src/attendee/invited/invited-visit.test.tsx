@@ -17,7 +17,7 @@ const firstName = () => screen.queryByLabelText(/^First name/);
 beforeEach(() => window.localStorage.clear());
 
 describe('the link of an invitation', () => {
-  test('says whose ticket it is, and which steps there are', async () => {
+  test('names the ticket’s owner, and the steps', async () => {
     const { requests } = open({ switches: { attendeePhotoIsDisabled: false } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Sofia Almeida has a ticket for you' }),
@@ -30,19 +30,19 @@ describe('the link of an invitation', () => {
     expect(requests.find(({ path }) => path === regularInvitationToken.path)?.query).toEqual({ token });
   });
 
-  test('is looked at before anything is said', async () => {
+  test('is checked before anything is shown', async () => {
     open({ responses: [respond(regularInvitationToken, () => new Promise<never>(() => undefined))] });
     expect(await screen.findByText('Looking at your invitation')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  test('that nobody has sent leads home, where a message says so', async () => {
+  test('that is unknown redirects to the home page with a message', async () => {
     const { location, openedDialogs } = refusedWith('cqrs-0009');
     await waitFor(() => expect(location()).toBe('/'));
     expect(openedDialogs).toMatchObject([{ id: 'unknownInvitation', props: { requestId: 'request-1' } }]);
   });
 
-  test('that was taken back says so, and offers a registration of one’s own', async () => {
+  test('that was withdrawn shows a message, and offers a separate registration', async () => {
     refusedWith('fm.cms-0009');
     expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register on my own' })).toHaveAttribute(
@@ -52,14 +52,14 @@ describe('the link of an invitation', () => {
     expect(firstName()).not.toBeInTheDocument();
   });
 
-  test('that somebody has begun with leads to the login', async () => {
+  test('that was already used to begin links to the login', async () => {
     refusedWith('fm.cms-0071');
     expect(await screen.findByText(errors['fm.cms-0071'].message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   });
 
   test.each([{ arePaid: false }, { remainingExtraTicketsCount: 0 }])(
-    'without a ticket behind it (%p) says whom to ask',
+    'without a ticket (%p) names a contact',
     async (facts) => {
       open({ responses: [invitationIs(facts)] });
       expect(await screen.findByText('No remaining extra tickets count or are not paid')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the link of an invitation', () => {
     },
   );
 
-  test('can be looked at again when the server was not to be reached', async () => {
+  test('can be checked again when the server could not be reached', async () => {
     const { user } = open({ responses: [respondNever(regularInvitationToken), invitationIs()] });
     expect(
       await screen.findByRole('heading', { name: 'We could not look at your invitation' }),
@@ -87,8 +87,8 @@ describe('the link of an invitation', () => {
   });
 });
 
-describe('opened by somebody who is logged in', () => {
-  test('and registered, it is for somebody else: they can pass it on, or log out to use it', async () => {
+describe('opened by a signed-in attendee', () => {
+  test('who is registered, says that it is for another person, and offers to log out', async () => {
     const { user, location } = open({ status: 'Completed' });
     expect(await screen.findByRole('heading', { name: 'This ticket is for somebody else' })).toBeVisible();
     expect(screen.getByText(/You are logged in as Ada Kovács/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('opened by somebody who is logged in', () => {
     expect(location()).toContain(token);
   });
 
-  test('and in the middle of a registration of their own, they choose', async () => {
+  test('with an incomplete registration, offers a choice', async () => {
     open({ status: 'PendingPackageSelection' });
     expect(
       await screen.findByRole('heading', { name: 'You have begun a registration of your own' }),
@@ -112,7 +112,7 @@ describe('opened by somebody who is logged in', () => {
     );
   });
 
-  test('and begun with an invitation before, they go on where they were', async () => {
+  test('who began with an invitation, continues at the current step', async () => {
     const { location } = open({
       status: 'SubmitStepOne',
       attendee: { invitedByAttendeeId: 'sofia' },
@@ -121,7 +121,7 @@ describe('opened by somebody who is logged in', () => {
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
   });
 
-  test('after it was used, their ticket is a link away', async () => {
+  test('after it was used, links to the ticket', async () => {
     open({
       status: 'Completed',
       attendee: { invitedByAttendeeId: 'sofia' },
@@ -131,7 +131,7 @@ describe('opened by somebody who is logged in', () => {
     expect(screen.getByRole('link', { name: 'See my ticket' })).toBeVisible();
   });
 
-  test('it waits for who they are, and can be asked for again', async () => {
+  test('waits for their details, which can be requested again', async () => {
     open({ status: 'Completed', responses: [respondNever(attendeeSelfCalls.attendeeDetails)] });
     expect(await screen.findByRole('heading', { name: 'We could not load your registration' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -5,7 +5,7 @@ import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { createPartFrame } from '@summit/shared-ui/testing';
 import UnknownInvitationDialog from './unknown-invitation-dialog.tsx';
 
-test('says that the link was not sent by anybody, names the request, and closes', async () => {
+test('says that the link is invalid, shows the request id, and closes', async () => {
   const { frame } = createPartFrame();
   const onClose = jest.fn();
   renderWithSession(<UnknownInvitationDialog requestId="r-9" onClose={onClose} />, {

@@ -28,7 +28,7 @@ const interest = () => screen.findByRole('checkbox', { name: 'Treasury' });
 
 beforeEach(() => window.localStorage.clear());
 
-test('somebody invited is asked what they come for, and nothing about their work', async () => {
+test('an invited attendee is asked about interests, and not about work', async () => {
   const { user, requests, location } = open({ responses: [completed] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible();
   expect(await screen.findByText('Step 2 of 3: Your visit')).toBeVisible();
@@ -43,14 +43,14 @@ test('somebody invited is asked what they come for, and nothing about their work
   ]);
 });
 
-test('all of it may be left out', async () => {
+test('all fields are optional', async () => {
   const { user, location } = open({ responses: [completed] });
   await interest();
   await user.click(send());
   await waitFor(() => expect(location()).toBe('/registration/completed'));
 });
 
-test('whose photo is missing goes on to it, registered already', async () => {
+test('an attendee without a photo continues with it, already registered', async () => {
   const { user, location } = open({
     responses: [
       respondWithError(invitedStepTwo, 'fm.cms-0120'),
@@ -66,7 +66,7 @@ test('whose photo is missing goes on to it, registered already', async () => {
   await waitFor(() => expect(location()).toBe('/registration/photo'));
 });
 
-test('for whom there is no ticket any more is told whom to ask, and keeps everything', async () => {
+test('an attendee whose ticket is no longer available sees a contact, and keeps the input', async () => {
   const { user, location } = open({
     responses: [respondWithError(invitedStepTwo, 'invited-attendee-submit-0001'), completed],
   });
@@ -82,14 +82,14 @@ test('for whom there is no ticket any more is told whom to ask, and keeps everyt
 test.each([
   ['fm.cms-0019', '/registration/completed'],
   ['fm.cms-0041', '/registration/attendee'],
-] as const)('%s leads to %s', async (code, address) => {
+] as const)('%s redirects to %s', async (code, address) => {
   const { user, location } = open({ responses: [respondWithError(invitedStepTwo, code)] });
   await interest();
   await user.click(send());
   await waitFor(() => expect(location()).toBe(address));
 });
 
-test('over a dead line it can be sent again', async () => {
+test('it can be sent again after a network failure', async () => {
   const { user, location } = open({ responses: [respondNever(invitedStepTwo), completed] });
   await interest();
   await user.click(send());

@@ -28,7 +28,7 @@ const send = () => screen.getByRole('button', { name: 'Save and continue' });
 
 beforeEach(() => window.localStorage.clear());
 
-test('asks what the badge says, knows the rest, and completes the registration', async () => {
+test('asks for the badge’s content, prefills the rest, and completes the registration', async () => {
   const done = respond(vipStepTwo, { registrationStatus: 'Completed', next: 'registrationCompleted' });
   const { user, requests, location } = open({ responses: [done] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your badge' })).toBeVisible();
@@ -48,12 +48,12 @@ test('asks what the badge says, knows the rest, and completes the registration',
   });
 });
 
-test('the badge has as much of a long name as it can, and no half of a character', async () => {
+test('the badge shortens a long name without splitting a character', async () => {
   open({ attendee: { firstName: 'Adam', lastName: '𠮷'.repeat(limits.name) } });
   expect(await badgeName()).toHaveValue(`Adam ${'𠮷'.repeat(limits.name - 5)}`);
 });
 
-test('needs the account manager only where the category demands one', async () => {
+test('requires the account manager only for categories that need one', async () => {
   const { user } = open();
   await badgeName();
   await user.click(send());
@@ -61,7 +61,7 @@ test('needs the account manager only where the category demands one', async () =
   expect(manager()).toBeRequired();
 });
 
-test('where it does not, the server may still: its words are beside the field', async () => {
+test('shows the server’s error beside the field if only the server requires one', async () => {
   const { user } = open({
     responses: [respondWithError(vipStepTwo, 'vip-attendee.update-0003')],
     attendee: { pass: { ...pass, accountManagerEmailRequired: false } },
@@ -78,7 +78,7 @@ test.each([
   ['fm.cms-0077', errors['fm.cms-0077'].message],
   ['vip-registration-0001', errors['vip-registration-0001'].message],
   ['vip-attendee.update-0006', errors['vip-attendee.update-0006'].message],
-] as const)('%s is shown above the form, and nothing is lost', async (code, message) => {
+] as const)('%s is shown above the form, and no input is lost', async (code, message) => {
   const { user } = open({ responses: [respondWithError(vipStepTwo, code)] });
   await badgeName();
   await user.selectOptions(screen.getByLabelText(/^Your role on site/), 'Sales');
@@ -88,7 +88,7 @@ test.each([
   expect(manager()).toHaveValue('rui@summit.example');
 });
 
-test('somebody without a pass is asked to follow their link', async () => {
+test('an attendee without a pass is asked to follow the link', async () => {
   open({ attendee: { pass: null } });
   expect(
     await screen.findByRole('heading', { name: 'Your registration goes on with your invitation' }),

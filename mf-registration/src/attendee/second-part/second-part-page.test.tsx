@@ -37,7 +37,7 @@ async function fillAsBuyer(user: UserEvent) {
 beforeEach(() => window.localStorage.clear());
 
 describe('a buyer', () => {
-  test('says what they do and goes on to the tickets', async () => {
+  test('enters the company’s business and continues with the tickets', async () => {
     const { user, requests, location } = open({ responses: [accepted] });
     expect(await screen.findByText('Step 2 of 4: Your work')).toBeVisible();
     await fillAsBuyer(user);
@@ -55,7 +55,7 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('is told what is missing, in a summary that leads to it', async () => {
+  test('sees missing fields in a summary with links to them', async () => {
     const { user, requests } = open();
     await screen.findByLabelText(/Type of organisation/);
     await user.click(send());
@@ -66,7 +66,7 @@ describe('a buyer', () => {
     expect(sentTo(submitStepTwo, requests)).toEqual([]);
   });
 
-  test('goes on to the photo where the organisers want one', async () => {
+  test('continues with the photo if it is switched on', async () => {
     const withPhoto = respond(submitStepTwo, {
       registrationStatus: 'PendingPackageSelection',
       next: 'registrationPhoto',
@@ -84,7 +84,7 @@ describe('a buyer', () => {
 });
 
 describe('sending the second part', () => {
-  test('over a dead line keeps everything and can be tried again', async () => {
+  test('without a network keeps the input and can be retried', async () => {
     const { user, location } = open({ responses: [respondNever(submitStepTwo), accepted] });
     await fillAsBuyer(user);
     await user.click(send());
@@ -94,7 +94,7 @@ describe('sending the second part', () => {
     await waitFor(() => expect(location()).toBe('/registration/packages'));
   });
 
-  test('a second time, after it was sent elsewhere, leads to the tickets', async () => {
+  test('again, after it was sent elsewhere, redirects to the tickets', async () => {
     const { user, location } = open({
       responses: [
         respondWithError(submitStepTwo, 'fm.cms-0031'),
@@ -118,8 +118,8 @@ describe('sending the second part', () => {
   });
 });
 
-describe('whose turn it is not', () => {
-  test('somebody without a session is asked to log in or to begin', async () => {
+describe('visitors of another step', () => {
+  test('a visitor without a session is asked to log in or to start', async () => {
     open({ status: undefined });
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
@@ -129,7 +129,7 @@ describe('whose turn it is not', () => {
     );
   });
 
-  test('before the session is known nobody is asked to log in', async () => {
+  test('no login is shown before the session is known', async () => {
     open({ session: 'unknown' });
     expect(await screen.findByText('Step 2 of 4: Your work')).toBeVisible();
     expect(screen.queryByText('Please log in to go on')).not.toBeInTheDocument();
@@ -139,17 +139,17 @@ describe('whose turn it is not', () => {
     ['PendingPackageSelection', '/registration/packages'],
     ['RequestForPayment', '/registration/payment'],
     ['Completed', '/registration/completed'],
-  ] as const)('an attendee who is %s is led to %s', async (status, address) => {
+  ] as const)('an attendee who is %s is redirected to %s', async (status, address) => {
     const { location } = open({ status });
     await waitFor(() => expect(location()).toBe(address));
   });
 
-  test('an attendee of another kind is told that their invitation goes on elsewhere', async () => {
+  test('an attendee of another kind sees that the invitation continues elsewhere', async () => {
     open({ attendee: { category: { id: 'vip', slug: 'vip', name: 'Guest', type: 'Vip' } } });
     expect(await screen.findByText('Your registration goes on with your invitation')).toBeVisible();
   });
 
-  test('a mistake of the first step can be corrected from here', async () => {
+  test('the first step can be corrected from here', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Correct my details' })).toHaveAttribute(
       'href',
@@ -157,13 +157,13 @@ describe('whose turn it is not', () => {
     );
   });
 
-  test('a visitor who is not the one can log out', async () => {
+  test('a visitor who is someone else can log out', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'This is not me: log out' }));
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
   });
 
-  test('an attendee whose details cannot be loaded can try again', async () => {
+  test('details that fail to load can be requested again', async () => {
     const { user } = open({
       responses: [
         respondNever(attendeeSelfCalls.attendeeDetails),
@@ -176,7 +176,7 @@ describe('whose turn it is not', () => {
   });
 });
 
-test('choices that cannot be loaded can be asked for again', async () => {
+test('choices that fail to load can be requested again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open({
     responses: [

@@ -39,7 +39,7 @@ async function fillAsSeller(user: UserEvent) {
 beforeEach(() => window.localStorage.clear());
 
 describe('a seller', () => {
-  test('says what they offer and where the invoice goes; what is known is there already', async () => {
+  test('enters products and invoice address; known data are prefilled', async () => {
     const { user, requests, location } = openAsSeller({ responses: [accepted] });
     await fillAsSeller(user);
     expect(field(/^Company on the invoice/)).toHaveValue('Northlight Bank');
@@ -62,7 +62,7 @@ describe('a seller', () => {
     ]);
   });
 
-  test('is told about every part of the invoice that is missing', async () => {
+  test('sees every missing part of the invoice address', async () => {
     const { user } = openAsSeller();
     await user.clear(await screen.findByLabelText(/^Company on the invoice/));
     await user.click(send());
@@ -72,7 +72,7 @@ describe('a seller', () => {
     expect(problems).toHaveTextContent(`Postcode: ${messages.required}`);
   });
 
-  test('needs a VAT number where the organisers check it', async () => {
+  test('needs a VAT number if the settings require it', async () => {
     const { user } = openAsSeller({
       switches: {
         vatIdValidationEnabled: true,
@@ -90,7 +90,7 @@ describe('a seller', () => {
     expect(field(/^VAT number/)).toBeInvalid();
   });
 
-  test('who has no VAT number says so instead, and is not asked for one', async () => {
+  test('can state that there is no VAT number instead of entering one', async () => {
     const { user, requests, location } = openAsSeller({
       switches: { vatIdValidationEnabled: true },
       responses: [accepted],
@@ -102,13 +102,13 @@ describe('a seller', () => {
     expect(sentTo(submitStepTwo, requests)).toMatchObject([{ hasNoVatId: true }]);
   });
 
-  test('is not asked whether they have one where nobody checks it', async () => {
+  test('is not asked about it if it is not required', async () => {
     openAsSeller();
     expect(await screen.findByLabelText(/^VAT number/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^We have no VAT number/ })).not.toBeInTheDocument();
   });
 
-  test('of a category with account managers is asked for theirs', async () => {
+  test('of a category with account managers has to name one', async () => {
     const { user } = openAsSeller({ responses: [respondWithError(submitStepTwo, 'attendee.submit-0003')] });
     await fillAsSeller(user);
     await user.click(send());
@@ -119,7 +119,7 @@ describe('a seller', () => {
   });
 });
 
-test('what was entered is still there when the same attendee comes back, and nobody else finds it', async () => {
+test('input is restored for the same attendee only', async () => {
   const first = openAsSeller();
   await fillAsSeller(first.user);
   first.unmount();

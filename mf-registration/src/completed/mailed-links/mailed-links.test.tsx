@@ -21,7 +21,7 @@ const mailed = (change: Partial<ResponseOf<typeof authCalls.mailedLink>> = {}) =
     ...change,
   });
 
-describe('the link of a mail', () => {
+describe('the link in an email', () => {
   const url = href(pages.registrationCompleted, { search: { token: 't-1' } });
   const { completeByToken } = attendeeRegistrationCalls;
   const completed = respond(completeByToken, {
@@ -34,7 +34,7 @@ describe('the link of a mail', () => {
   const press = async (user: UserEvent) =>
     user.click(await screen.findByRole('button', { name: 'Complete my registration' }));
 
-  test('completes the registration of somebody who is not logged in, once they press', async () => {
+  test('completes the registration without a login, on a press', async () => {
     const { user, requests } = open({ url, responses: [mailed(), completed] });
     expect(await screen.findByText(/complete the registration of a•••@mare.example/)).toBeVisible();
     expect(requests.filter(({ path }) => path === completeByToken.path)).toEqual([]);
@@ -43,26 +43,26 @@ describe('the link of a mail', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   });
 
-  test('leads its owner to the ticket, on an address without it', async () => {
+  test('redirects its owner to the ticket, on an address without the token', async () => {
     const page = open({ url, status: 'Completed', responses: [mailed(), completed] });
     await press(page.user);
     expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
     expect(page.location()).toBe(href(pages.registrationCompleted));
   });
 
-  test('that was used before says the same', async () => {
+  test('that was used before shows the same', async () => {
     const { user } = open({ url, responses: [mailed(), respondWithError(completeByToken, 'fm.cms-0019')] });
     await press(user);
     expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
   });
 
-  test('that is no longer valid says so', async () => {
+  test('that has expired shows a message', async () => {
     const { user } = open({ url, responses: [mailed(), respondWithError(completeByToken, 'fm.cms-0009')] });
     await press(user);
     expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
   });
 
-  test('can be tried again when the server was not to be reached', async () => {
+  test('can be retried when the server could not be reached', async () => {
     const { user } = open({ url, responses: [mailed(), respondNever(completeByToken), completed] });
     await press(user);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -71,7 +71,7 @@ describe('the link of a mail', () => {
   });
 });
 
-test.each(['used', 'expired'] as const)('a link that is %s is replaced with one press', async (state) => {
+test.each(['used', 'expired'] as const)('a link that is %s can be replaced with one press', async (state) => {
   const url = href(pages.registrationCompleted, { search: { confirm: 't-1' } });
   const { user, requests } = open({
     url,
@@ -112,7 +112,7 @@ describe('the link that confirms an address', () => {
     expect(sent(requests)).toEqual([{ token: 't-2' }]);
   });
 
-  test('leads its owner to the ticket', async () => {
+  test('redirects its owner to the ticket', async () => {
     const { user } = open({ url, status: 'Completed', responses: [mailed(), confirmed()] });
     await press(user);
     expect(await screen.findByRole('heading', title)).toBeVisible();
@@ -122,21 +122,21 @@ describe('the link that confirms an address', () => {
     );
   });
 
-  test('asks whose password it is that was chosen before, elsewhere: who says so keeps it', async () => {
+  test('asks whose the previous password is, and keeps it if the owner agrees', async () => {
     const { user, requests } = open({ url, responses: [mailed({ endsPassword: true }), confirmed()] });
     await press(user, 'Yes, that was me');
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(sent(requests)).toEqual([{ token: 't-2', keepsPassword: 'yes' }]);
   });
 
-  test('and ends it otherwise, and says how to choose a new one', async () => {
+  test('removes the previous password otherwise, and explains how to choose a new one', async () => {
     const { user, requests } = open({ url, responses: [mailed({ endsPassword: true }), confirmed(true)] });
     await press(user, 'No, end that password');
     expect(await screen.findByText(/^Somebody had chosen a password for this address before/)).toBeVisible();
     expect(sent(requests)).toEqual([{ token: 't-2' }]);
   });
 
-  test('that is no longer valid says so', async () => {
+  test('that has expired shows a message', async () => {
     open({ url, responses: [respondWithError(authCalls.mailedLink, 'cqrs-0009')] });
     expect(await screen.findByRole('heading', { name: 'This link did nothing' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -157,7 +157,7 @@ describe('the link of a changed address', () => {
     ['owner', 'asked', 'This was not me', 'undo', 'Your account is yours again'],
     ['owner', 'agreed', 'This was not me', 'undo', 'Your account is yours again'],
     ['owner', 'done', 'This was not me', 'undo', 'Your account is yours again'],
-  ] as const)('of the %s, %s: “%s” is sent on a press alone', async (reader, state, name, action, title) => {
+  ] as const)('of the %s, %s: “%s” is sent only on a press', async (reader, state, name, action, title) => {
     const { user, requests } = open({
       url,
       responses: [found({ reader, state }), respond(actOnAddressChange)],
@@ -169,19 +169,19 @@ describe('the link of a changed address', () => {
     expect(acted(requests)).toEqual([{ token: 't-3', action }]);
   });
 
-  test('that was used says that the address was changed, and offers nothing', async () => {
+  test('that was used says that the address was changed, without actions', async () => {
     open({ url, responses: [found({ reader: 'newcomer', state: 'done' })] });
     expect(await screen.findByRole('heading', { name: 'The address was changed' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('that has taken the account back says so, and offers nothing', async () => {
+  test('that has restored the account shows a message without actions', async () => {
     open({ url, responses: [found({ state: 'undone' })] });
     expect(await screen.findByRole('heading', { name: 'Your account is yours again' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('that is no longer valid says so', async () => {
+  test('that has expired shows a message', async () => {
     open({ url, responses: [respondWithError(addressChange, 'address-change-0001')] });
     expect(await screen.findByText(/^This link is no longer valid/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();

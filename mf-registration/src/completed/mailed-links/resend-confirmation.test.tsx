@@ -8,7 +8,7 @@ import CompletedPage from '../completed-page.tsx';
 
 const row = attendeeSelfCalls.resendConfirmation;
 
-test('a visitor who is registered has the confirmation mailed again, and is told so', async () => {
+test('a registered visitor can request the confirmation again, with a message', async () => {
   const { user, requests } = renderPage(CompletedPage, {
     url: href(pages.registrationCompleted),
     status: 'Completed',
@@ -22,7 +22,7 @@ test('a visitor who is registered has the confirmation mailed again, and is told
   expect(screen.getByRole('button', { name: 'Mail it again' })).toBeEnabled();
 });
 
-test('a visitor who is not registered yet is not offered it', async () => {
+test('a visitor who is not registered yet cannot request it', async () => {
   renderPage(CompletedPage, { url: href(pages.registrationCompleted), status: 'PendingPayment' });
 
   expect(await screen.findByText('Nearly there')).toBeVisible();

@@ -32,8 +32,8 @@ async function invite(user: UserEvent, email: string = open.email) {
   await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
 }
 
-describe('somebody with extra tickets', () => {
-  test('sees beneath the ticket how many are left, and that nobody is invited yet', async () => {
+describe('an attendee with extra tickets', () => {
+  test('sees below the ticket how many are left, and that there are no invitations yet', async () => {
     visit(ticketsAre());
     expect(await screen.findByText('2 of 2 left')).toBeVisible();
     const tickets = screen.getByRole('region', { name: 'Your extra tickets' });
@@ -43,7 +43,7 @@ describe('somebody with extra tickets', () => {
     expect(tickets.closest('.no-print')).not.toBeNull();
   });
 
-  test('sends an invitation, which keeps a ticket, and is told so', async () => {
+  test('sends an invitation, which reserves a ticket, and sees a message', async () => {
     const { user, requests } = visit(ticketsAre(), accepted);
     await invite(user, ` ${open.email} `);
     expect(await screen.findByText(`The invitation to ${open.email} is on its way`)).toBeVisible();
@@ -54,7 +54,7 @@ describe('somebody with extra tickets', () => {
     expect(screen.getByRole('group', { name: 'Your extra tickets' })).toHaveFocus();
   });
 
-  test('sends it once, however often the button is pressed', async () => {
+  test('sends one invitation, however often the button is pressed', async () => {
     const slow = respond(sendInvitation, async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return getTickets({ invitations: [open] });
@@ -66,7 +66,7 @@ describe('somebody with extra tickets', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('is told of an address that is none, and nothing is sent', async () => {
+  test('sees a message for an invalid address, and nothing is sent', async () => {
     const { user, requests } = visit(ticketsAre());
     await invite(user, 'ines');
     expect(await problems()).toHaveTextContent(messages.email);
@@ -79,14 +79,14 @@ describe('somebody with extra tickets', () => {
     ['email.domain-0001', `${errors['email.domain-0001'].message} ${emailAddressNotValid}`],
     ['email.domain-0002', `${errors['email.domain-0002'].message} ${emailAddressNotValid}`],
     ['email.domain-0003', `${errors['email.domain-0003'].message} ${emailAddressNotValid}`],
-  ] as const)('reads beside the field why an address is refused: %s', async (code, words) => {
+  ] as const)('sees beside the field why an address is refused: %s', async (code, words) => {
     const { user } = visit(ticketsAre(), respondWithError(sendInvitation, code));
     await invite(user);
     expect(await problems()).toHaveTextContent(`Email of your guest: ${words}`);
     expect(field()).toHaveValue(open.email);
   });
 
-  test('whose last one went elsewhere meanwhile sees that', async () => {
+  test('sees when the last one was used elsewhere meanwhile', async () => {
     const { user } = visit(
       ticketsAre(),
       ticketsAre({ remainingExtraTicketsCount: 0, invitations: [begun, registered] }),
@@ -97,7 +97,7 @@ describe('somebody with extra tickets', () => {
     expect(screen.getByText('Every one of them is promised')).toBeVisible();
   });
 
-  test('keeps the address when the line is dead, and can send it again', async () => {
+  test('keeps the address after a network failure, and can send it again', async () => {
     const { user } = visit(ticketsAre(), respondNever(sendInvitation), accepted);
     await invite(user);
     expect(await problems()).toHaveTextContent('Nothing you entered is lost.');
@@ -105,20 +105,20 @@ describe('somebody with extra tickets', () => {
     expect(await screen.findByText('1 of 2 left')).toBeVisible();
   });
 
-  test('with every one promised is told how to get one back', async () => {
+  test('whose tickets are all reserved sees how to get one back', async () => {
     visit(ticketsAre({ extraTicketsCount: 1, remainingExtraTicketsCount: 1, invitations: [open] }));
     expect(await screen.findByText('0 of 1 left')).toBeVisible();
     expect(screen.getByText(/withdraw an invitation that nobody has used/)).toBeVisible();
     expect(screen.queryByLabelText(/^Email of your guest/)).not.toBeInTheDocument();
   });
 
-  test('that are not paid is told that they wait', async () => {
+  test('that are not paid sees that they are waiting for the payment', async () => {
     visit(ticketsAre({ arePaid: false }));
     expect(await screen.findByText('They wait for the payment')).toBeVisible();
     expect(screen.queryByLabelText(/^Email of your guest/)).not.toBeInTheDocument();
   });
 
-  test('can ask again when they could not be loaded; the ticket stays', async () => {
+  test('can retry when they failed to load; the ticket stays', async () => {
     const { user } = visit(respondNever(sentInvitations), ticketsAre());
     expect(await screen.findByText('Your extra tickets could not be loaded')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
@@ -127,14 +127,14 @@ describe('somebody with extra tickets', () => {
   });
 });
 
-describe('somebody without extra tickets', () => {
+describe('an attendee without extra tickets', () => {
   test('sees nothing of them', async () => {
     const { requests } = visit(ticketsAre({ extraTicketsCount: 0, remainingExtraTicketsCount: 0 }));
     await waitFor(() => expect(requests.some(({ path }) => path === sentInvitations.path)).toBe(true));
     await waitFor(() => expect(screen.queryByText('Your extra tickets')).not.toBeInTheDocument());
   });
 
-  test('and without a package is not asked about', async () => {
+  test('makes no call without a package', async () => {
     const { requests } = renderPage(CompletedPage, sellersVisit({ attendee: { package: null } }));
     await screen.findByRole('article', { name: 'Ticket of Ada Kovács' });
     expect(requests.some(({ path }) => path === sentInvitations.path)).toBe(false);

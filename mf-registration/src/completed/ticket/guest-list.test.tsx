@@ -28,7 +28,7 @@ async function withdraw(user: UserEvent) {
   await user.click(within(await dialog()).getByRole('button', { name: 'Withdraw it' }));
 }
 
-test('those who are invited are listed with how far they are, by the calendar of the venue', async () => {
+test('guests are listed with their progress, with dates in venue time', async () => {
   visit(ticketsAre(all));
   const [first, second, third] = await rows();
   expect(first).toHaveTextContent(/^ines@mare.example.*Sent.*Sent on Mon 4 March 2030/);
@@ -36,7 +36,7 @@ test('those who are invited are listed with how far they are, by the calendar of
   expect(third).toHaveTextContent(/^eva@mare.example.*Registered/);
 });
 
-test('only a link that nobody has used can be sent again or withdrawn', async () => {
+test('only an unused link can be sent again or withdrawn', async () => {
   visit(ticketsAre(all));
   const counts = (await rows()).map((row) => within(row).queryAllByRole('button').length);
   expect(counts).toEqual([2, 0, 0]);
@@ -49,7 +49,7 @@ test('an invitation is sent again to the same address', async () => {
   expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { email: open.email } });
 });
 
-test('an invitation is withdrawn once that is confirmed, and its ticket is back', async () => {
+test('an invitation is withdrawn after a confirmation, and its ticket is available again', async () => {
   const { user, requests } = visit(
     ticketsAre(all),
     respond(withdrawInvitation, getTickets({ ...all, invitations: [begun] })),
@@ -62,7 +62,7 @@ test('an invitation is withdrawn once that is confirmed, and its ticket is back'
   expect(screen.getByRole('group', { name: 'Your extra tickets' })).toHaveFocus();
 });
 
-test('a visitor who thinks better of it withdraws nothing', async () => {
+test('cancelling withdraws nothing', async () => {
   const { user, requests } = visit(ticketsAre(all));
   await user.click(await screen.findByRole('button', { name: /^Withdraw the invitation of/ }));
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
@@ -70,7 +70,7 @@ test('a visitor who thinks better of it withdraws nothing', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('somebody who began a moment ago is not stopped: the list shows that they have', async () => {
+test('a guest who has just begun cannot be withdrawn, and the list shows the progress', async () => {
   const { user } = visit(
     ticketsAre(all),
     ticketsAre({ ...all, invitations: [{ ...open, state: 'Started' }] }),
@@ -81,7 +81,7 @@ test('somebody who began a moment ago is not stopped: the list shows that they h
   expect(await screen.findByText('Started')).toBeVisible();
 });
 
-test('over a dead line nothing changes, and it says so', async () => {
+test('a network failure changes nothing, and shows a message', async () => {
   const { user } = visit(ticketsAre(all), respondNever(sendInvitation));
   await user.click(await screen.findByRole('button', { name: `Send again to ${open.email}` }));
   expect(await screen.findByText(errors['network-0001'].message)).toBeVisible();

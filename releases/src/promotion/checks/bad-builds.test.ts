@@ -90,7 +90,7 @@ const sharing = (shared: object[]) => (build: string) =>
 
 test.each<[string, (build: string) => void, string]>([
   ['an empty descriptor', (build) => writeFileSync(join(build, 'remote.json'), ''), 'is not valid'],
-  ['a React of its own', sharing([]), 'it brings a React of its own'],
+  ['its own React', sharing([]), 'it brings a React of its own'],
   [
     'a second session in mind',
     sharing([

@@ -34,7 +34,7 @@ describe('a release', () => {
     expect(existsSync(steps.placed('awards/a1'))).toBe(false);
   });
 
-  test('is copied by content: a file that has another name elsewhere is one of its own afterwards', async () => {
+  test('is copied by content: a hard-linked file becomes a separate one', async () => {
     writeFileSync(join(steps.folder(), 'original.js'), 'built');
     const build = steps.build('a1');
     addToBuild(build, 'browser/copy.js', 'built');
@@ -45,7 +45,7 @@ describe('a release', () => {
     expect([readFileSync(placed, 'utf8'), lstatSync(placed).nlink]).toEqual(['built', 1]);
   });
 
-  test('that holds what its build does not list is refused: its origin is unknown', async () => {
+  test('with files that its build does not list is refused', async () => {
     const build = steps.build('a1');
     writeFileSync(join(build, 'browser/remoteEntry.js.br'), 'packed by somebody');
     expect(await refusal(promote(steps.promotion(build), renders))).toContain(
@@ -53,7 +53,7 @@ describe('a release', () => {
     );
   });
 
-  test('whose packed form was changed is refused: it is what browsers receive', async () => {
+  test('with a changed compressed file is refused, because browsers receive that one', async () => {
     const build = steps.build('a1');
     const entry = readFileSync(join(build, 'browser/remoteEntry.js'));
     addToBuild(build, 'browser/remoteEntry.js.br', brotliCompressSync(entry));
@@ -83,7 +83,7 @@ describe('a release', () => {
     ['server/addon.node', 'server'],
     ['server/run.sh', 'server'],
     ['server/reader.wasm', 'server'],
-  ])('with %s is refused: no build needs such a file', async (file, side) => {
+  ])('with %s is refused, because no build needs such a file', async (file, side) => {
     const build = steps.build('a1');
     addToBuild(build, file, '<script>alert(1)</script>');
     expect(await refusal(promote(steps.promotion(build), renders))).toContain(
@@ -91,7 +91,7 @@ describe('a release', () => {
     );
   });
 
-  test('with code, styles, fonts and pictures, packed or not, is released', async () => {
+  test('with code, styles, fonts and pictures, compressed or not, is released', async () => {
     const build = steps.build('a1');
     for (const file of [
       'a.js',
@@ -112,7 +112,7 @@ describe('a release', () => {
     expect(steps.liveBuild()).toBe('a1');
   });
 
-  test('whose packed file is not its file, whatever it is, is refused by its path', async () => {
+  test('with a compressed file of other content is refused by its path', async () => {
     const packings = [brotliCompressSync, gzipSync] as const;
     const text = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes));
     // The file is plain text, or a valid compression of another text.
@@ -133,7 +133,7 @@ describe('a release', () => {
     );
   });
 
-  test('with a packed file that has no file, or grows beyond it, is refused', async () => {
+  test('with a compressed file without an original, or larger than it when decompressed, is refused', async () => {
     const build = steps.build('a1');
     addToBuild(build, 'browser/alone.js.br', brotliCompressSync('x'));
     addToBuild(build, 'browser/small.js', 'x');
@@ -145,7 +145,7 @@ describe('a release', () => {
     expect(reasons).toContain('its browser/small.js.gz does not hold what browser/small.js holds');
   });
 
-  test('that was being tried by a process that was killed leaves nothing for long', async () => {
+  test('whose check was killed leaves no files for long', async () => {
     const [old, fresh] = ['1234', '5678'].map((name) => join(steps.dataDir(), 'candidates/content', name));
     for (const folder of [old, fresh]) mkdirSync(join(folder ?? '', 'c1'), { recursive: true });
     const longAgo = Date.now() / 1000 - 7 * 3600;

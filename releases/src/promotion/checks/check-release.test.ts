@@ -56,7 +56,7 @@ const check = (change: Partial<RemoteDescriptor>, registry = empty) => {
   return getProblems(folder, descriptor, registry, versions).join('; ');
 };
 
-test('a sound release has nothing against it', () => {
+test('a valid release has no problems', () => {
   expect(check({})).toBe('');
 });
 
@@ -70,11 +70,11 @@ test('a path of another live remote is refused, whatever its parameter is called
   expect(check({ pages: own }, createRegistry(descriptor))).toContain("belongs to the remote 'content'");
 });
 
-test('its own earlier release does not stand in the way', () => {
+test('its own earlier release does not conflict with it', () => {
   expect(check({}, createRegistry(release().descriptor))).toBe('');
 });
 
-test('a path that takes addresses of another live remote is refused with both', () => {
+test('a path that overlaps with another live remote’s is refused with both paths', () => {
   const { descriptor } = release({
     name: 'content',
     pages: [{ id: 'talk', path: '/talk/opening', ...page }],
@@ -94,7 +94,7 @@ test.each([
   ['/desk', '/desk/*'],
   ['/desk/hall/*', '/desk/*'],
   ['/:any/*', '/desk/*'],
-])('a rest takes addresses, too: %s is refused beside %s of another remote', (path, taken) => {
+])('wildcards overlap, too: %s is refused beside %s of another remote', (path, taken) => {
   const { descriptor } = release({
     name: 'content',
     pages: [{ id: 'taken', path: taken, ...page }],
@@ -104,7 +104,7 @@ test.each([
   expect(found).toContain(`the path ${path} takes addresses of ${taken}`);
 });
 
-test('paths whose addresses differ may be side by side', () => {
+test('paths that do not overlap are accepted', () => {
   const { descriptor } = release({
     name: 'content',
     containerName: 'content_b1',
@@ -125,7 +125,7 @@ test.each([
   '/awards',
   '/awards/*',
   '/share.png',
-])('the path %s is refused: the shell needs it', (path) => {
+])('the path %s is refused, because the shell needs it', (path) => {
   expect(check({ pages: [{ id: 'own', path, ...page }] })).toContain(`${path} belongs to the shell`);
 });
 
@@ -141,12 +141,12 @@ test('a path claimed twice in one release is refused', () => {
   expect(check({ pages })).toContain('claims the path /awards/ballot twice');
 });
 
-test('a range that the site does not meet is refused with both versions', () => {
+test('a version range that the site does not satisfy is refused with both versions', () => {
   const requires = { contract: '^2.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
   expect(check({ requires })).toBe('it needs contract ^2.0.0, and the site runs 1.4.0');
 });
 
-test('a release built for another React is refused; one that does not say for which is not', () => {
+test('a release built for another React is refused; one that states no version is not', () => {
   const others = { contract: '^1.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
   expect(check({ requires: { ...others, react: '^18.2.0' } })).toBe(
     'it needs react ^18.2.0, and the site runs 19.3.1',

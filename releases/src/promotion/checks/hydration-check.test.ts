@@ -6,7 +6,7 @@ const page = (path: string, facts: Partial<ReleasedPage> = {}): ReleasedPage => 
   return { id: path, path, access: 'public', headerKind: 'plain', renderMode: 'server', ...facts };
 };
 
-test('every page is opened, those that only browsers render too, and one with parameters at its sample', async () => {
+test('every page is opened, including those rendered in browsers; one with parameters at its sample address', async () => {
   const opened: string[] = [];
   const pages = [
     page('/awards'),
@@ -22,19 +22,19 @@ test('every page is opened, those that only browsers render too, and one with pa
   expect(opened.sort()).toEqual(['/awards', '/awards/ada', '/awards/mine', '/jury/sample']);
 });
 
-test('a page that throws is named with what it threw, once', async () => {
+test('a page that throws is reported once with its error', async () => {
   const problems = await hydrationProblems([page('/awards'), page('/jury')], async (path) =>
     path === '/jury' ? ['boom', 'boom'] : [],
   );
   expect(problems).toEqual(['its page /jury fails in a browser: boom']);
 });
 
-test('a failure of the moment is not held against it', async () => {
+test('a temporary failure is ignored', async () => {
   const failures = [['busy'], []];
   expect(await hydrationProblems([page('/awards')], async () => failures.shift() ?? [])).toEqual([]);
 });
 
-test('a page that cannot be opened is one that fails', async () => {
+test('a page that cannot be opened counts as failed', async () => {
   const problems = await hydrationProblems([page('/awards')], () => Promise.reject(new Error('it hangs')));
   expect(problems).toEqual(['its page /awards fails in a browser: Error: it hangs']);
 });

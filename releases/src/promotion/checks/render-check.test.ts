@@ -78,7 +78,7 @@ async function check(
   });
 }
 
-test('a release whose pages render has nothing against it', async () => {
+test('a release whose pages render has no problems', async () => {
   await expect(check(rendering({}))).resolves.toEqual([]);
 });
 
@@ -86,17 +86,17 @@ test.each([
   [{ degraded: true, problems: ['boom'] }, 'does not render whole: boom'],
   [{ status: 500 }, 'responds with the status 500'],
   [{ status: 404 }, 'responds with the status 404'],
-])('a page that is rendered with %j is not fit', async (facts, problem) => {
+])('a page that is rendered with %j is refused', async (facts, problem) => {
   await expect(check(rendering(facts))).resolves.toEqual([`its page /awards/hall ${problem}`]);
 });
 
-test('a page that is too large is not fit', async () => {
+test('a page that is too large is refused', async () => {
   const html = Array.from({ length: 80_000 }, (_row, index) => (index * 7919 * 104_729) % 1_000_003).join();
   const [problem] = await check(rendering({ html }));
   expect(problem).toMatch(/^its page \/awards\/hall has \d+ bytes of compressed HTML; 150000 are the most$/);
 });
 
-test('a page that adds to what is in use whenever it is rendered is not fit, and one that fills a cache is', async () => {
+test('a page that leaks memory at each rendering is refused, but not one that fills a cache', async () => {
   const pages = ['/awards/caching', '/awards/leaking'].map((path) => ({ ...awardsPage, id: path, path }));
   const build = shellBuild(`(order) => {
     globalThis.used ??= 50e6;
@@ -110,7 +110,7 @@ test('a page that adds to what is in use whenever it is rendered is not fit, and
   ]);
 });
 
-test('a page that leaks so much that its process ends is not fit', async () => {
+test('a page that leaks so much that its process ends is refused', async () => {
   const build = shellBuild(`(order) => {
     if (order.kind === 'setup') return [{ kind: 'ready', problems: [] }];
     globalThis.count = (globalThis.count ?? 0) + 1;
@@ -125,13 +125,13 @@ test('a page that leaks so much that its process ends is not fit', async () => {
 test.each([
   ['computes', { cpuMs: 2300, waitedMs: 0 }],
   ['waits', { cpuMs: 100, waitedMs: 2200 }],
-])('a page that %s for too long is not fit', async (_what, cost) => {
+])('a page that %s for too long is refused', async (_what, cost) => {
   await expect(check(rendering({ cost }))).resolves.toEqual([
     'its page /awards/hall took 2300 ms to render; 2000 are the most',
   ]);
 });
 
-test('a page that is late because the machine is busy is fit', async () => {
+test('a page that is late because the machine is busy is accepted', async () => {
   const build = shellBuild(`(order) => {
     if (order.kind === 'setup') return [{ kind: 'ready', problems: [] }];
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100);
@@ -141,7 +141,7 @@ test('a page that is late because the machine is busy is fit', async () => {
   await expect(check(build, { pages })).resolves.toEqual([]);
 });
 
-test('every page is tried, and a failure of the moment is not held against it', async () => {
+test('every page is tried, and a temporary failure is ignored', async () => {
   const pages = ['/awards/one', '/awards/two', '/awards/:name'].map((path, place) => {
     return { ...awardsPage, id: `p${place}`, path };
   });
@@ -167,7 +167,7 @@ test('a page with parameters is tried at the address that the release names', as
   ]);
 });
 
-test('a page that ends the rendering process is named, and no other can be tried', async () => {
+test('a page that ends the rendering process is reported, and no other can be tried', async () => {
   const pages = ['/awards/one', '/awards/two'].map((path) => ({ ...awardsPage, id: path, path }));
   const build = shellBuild(
     `(order) => order.kind === 'setup' ? [{ kind: 'ready', problems: [] }] : process.exit(3)`,
@@ -177,7 +177,7 @@ test('a page that ends the rendering process is named, and no other can be tried
   ]);
 });
 
-test('the process is asked to render the page with the files that the site names', async () => {
+test('the process renders the page with the files that the site names', async () => {
   const message = `order.path + ' with ' + JSON.stringify(setup.assets)`;
   const problems = await check(
     shellBuild(`(order, setup) => ${ready} [{ kind: 'failed', id: order.id, message: ${message} }]`),
@@ -194,7 +194,7 @@ test('the process is asked to render the page with the files that the site names
   ]);
 });
 
-test('what does not load is said by the process itself', async () => {
+test('the process itself reports what fails to load', async () => {
   const report = `[{ kind: 'ready', problems: ['The remote has no such module'] }]`;
   await expect(check(shellBuild(`() => ${report}`))).resolves.toEqual(['The remote has no such module']);
 });
@@ -208,7 +208,7 @@ describe('without the API', () => {
     ]);
   });
 
-  test('it may be allowed, if only it loads', async () => {
+  test('it can be allowed if it only loads', async () => {
     const order = { ...away, untriedWithoutApi: true };
     await expect(check(rendering({ status: 500 }), {}, order)).resolves.toEqual([]);
     const broken = shellBuild(`() => [{ kind: 'ready', problems: ['no such module'] }]`);

@@ -51,7 +51,7 @@ export function releaseSteps() {
   };
 }
 
-/** The reasons a release or a rollback was refused for. */
+/** The reasons for which a release or a rollback was refused. */
 export async function refusal(attempt: Promise<unknown>): Promise<string> {
   const error: unknown = await attempt.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ReleaseRefused);

@@ -42,7 +42,7 @@ test.each<[string, ProjectFile[], string[], number]>([
   expect(guidePictures(pictures)(files)).toHaveLength(violations);
 });
 
-test('a picture of the guide is named without its folder and its ending', () => {
+test('a picture of the guide is named without its folder and extension', () => {
   const paths = ['docs/pictures/organisers/log-in.jpg', 'docs/pictures/summit.png'];
   expect(paths.map(guidePictureName)).toEqual(['log-in', undefined]);
 });

@@ -20,7 +20,7 @@ function getLock(pid: number, identity: string | null): void {
   writeFileSync(join(folder, 'api.lock'), JSON.stringify({ pid, identity }));
 }
 
-test('a folder has one holder, and is free again when that one gives it back', () => {
+test('a folder has one holder, and is free once it is released', () => {
   const unlock = lockFolder(folder);
 
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -45,13 +45,13 @@ test('the lock of a process that is gone is taken over', async () => {
   expect(() => lockFolder(folder)).not.toThrow();
 });
 
-test('a process number that another process has by now does not count', () => {
+test('a lock with a reused process id is ignored', () => {
   getLock(process.pid, 'an earlier process');
 
   expect(() => lockFolder(folder)).not.toThrow();
 });
 
-test('an unreadable lock does not keep anybody out', () => {
+test('an unreadable lock is ignored', () => {
   writeFileSync(join(folder, 'api.lock'), 'not JSON');
 
   expect(() => lockFolder(folder)).not.toThrow();

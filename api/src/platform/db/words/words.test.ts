@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** The first and the last sign of blocks that names, titles and what is between their words are written in. */
+/** The first and last characters of Unicode blocks for names, titles and separators. */
 const blocks = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -72,21 +72,21 @@ describe('the words of a text', () => {
     );
   });
 
-  test('are the same for every sign that both know', async () => {
+  test('are the same for every character that both know', async () => {
     const all = Array.from({ length: 0x3134f }, (_, code) => code)
       .filter((code) => code > 0 && !(code >= 0xd800 && code < 0xe000))
       .map((code) => String.fromCodePoint(code))
       .filter((text) => /\p{Assigned}/u.test(text));
     const made = await inDatabase<string>(all, 'search_plain(text)');
     const differ = all.filter((text, at) => made[at] !== searchPlain(text));
-    // The rules of the database may be older than those of the browser: a letter that is new to it is none.
+    // The database's Unicode version may be older, and does not know newer letters.
     expect(differ.filter((text) => made[all.indexOf(text)] !== '')).toEqual([]);
     const isUsual = (code: number) => blocks.some(([min, max]) => min <= code && code <= max);
     expect(differ.filter((text) => isUsual(text.codePointAt(0) ?? 0))).toEqual([]);
   });
 });
 
-describe('a code that is typed', () => {
+describe('a typed code', () => {
   test('has the same key in the database and in the browser', async () => {
     await fc.assert(
       fc.asyncProperty(lines, async (texts) => {
@@ -96,14 +96,14 @@ describe('a code that is typed', () => {
     );
   });
 
-  test('has the same key for every sign that both know', async () => {
+  test('has the same key for every character that both know', async () => {
     const all = Array.from({ length: 0x3134f }, (_, code) => code)
       .filter((code) => code > 0 && !(code >= 0xd800 && code < 0xe000))
       .map((code) => String.fromCodePoint(code))
       .filter((text) => /\p{Assigned}/u.test(text));
     const made = await inDatabase<string>(all, 'meant_code(text)');
     const differ = all.filter((text, at) => made[at] !== normaliseCode(text));
-    // The rules of the database may be older than those of the browser: a sign that is new to it is none.
+    // The database's Unicode version may be older, and does not know newer characters.
     expect(differ.filter((text) => made[all.indexOf(text)] !== '')).toEqual([]);
     expect(differ.filter((text) => (text.codePointAt(0) ?? 0) < 0x3000)).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('the key of a name', () => {
     ['Crédit', 'Credit'],
     ['O’Neill', "o'neill"],
     ['Ｃ＋＋', 'c++'],
-  ])('is one for %s and %s', async (one, other) => {
+  ])('is the same for %s and %s', async (one, other) => {
     const [first, second] = await inDatabase<string>([one, other], 'name_key(text)');
     expect(first).toBe(second);
   });
@@ -134,7 +134,7 @@ describe('the key of a name', () => {
 });
 
 describe('the order of names', () => {
-  test('is renewed with the rules of the database, and its indexes with it', async () => {
+  test('is updated with the database’s collation, including its indexes', async () => {
     const url = await createDatabase('older_order');
     const { pool, close } = connect(url, 1);
     await migrateDatabase(pool);
@@ -168,7 +168,7 @@ describe('the order of names', () => {
     'Zuckerman',
   ];
 
-  test('is the one that an English reader expects, in the database and in the browser', async () => {
+  test('is English in the database and in the browser', async () => {
     const mixed = right.toSorted((one, other) => (one > other ? -1 : 1));
     expect(mixed.toSorted(compareNames)).toEqual(right);
     const { rows } = await api.db.execute<{ name: string }>(sql`
@@ -177,7 +177,7 @@ describe('the order of names', () => {
     expect(rows.map(({ name }) => name)).toEqual(right);
   });
 
-  test('is the same in both for any two names of European letters', async () => {
+  test('is the same in both for any two names in European letters', async () => {
     const letter = fc.oneof(
       fc.constantFrom(...[..." '-.&1290"]),
       ...[
@@ -198,7 +198,7 @@ describe('the order of names', () => {
           texts,
           `(text::jsonb->>0) collate name_order < (text::jsonb->>1) collate name_order`,
         );
-        // Names that differ in nothing that is read are ordered by their characters in the database, to page by.
+        // For paging, the database orders names that read the same by their characters.
         const expected = pairs.map(([one, other], at) => {
           const order = compareNames(one, other);
           return order === 0 ? made[at] : order < 0;
