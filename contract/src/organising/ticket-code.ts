@@ -1,5 +1,5 @@
-import { fromBase32 } from '../words/base32.ts';
-import { normaliseTypedCode } from '../words/normalise-text.ts';
+import { normaliseCode } from '../words/normalise-text.ts';
+import { fromBase32 } from './base32.ts';
 
 /** The content of a ticket's code: nothing about the person. */
 export interface TicketFacts {
@@ -28,7 +28,7 @@ const numberForm = /^([0-9A-F]{4})-?([0-9A-F]{4})-?([0-9A-F]{4})$/;
 
 /** Parses a code as it was scanned or typed, without verifying it; null when it is not the code of a ticket. */
 export function readClaim(code: string): ClaimedTicket | null {
-  const meant = code.split('.').map(normaliseTypedCode).join('.');
+  const meant = code.split('.').map(normaliseCode).join('.');
   const [, signed, keyId, number, kind, startsOn, endsOn, text] = codeForm.exec(meant) ?? [];
   const signature = text && fromBase32(text);
   if (!signed || !keyId || !number || !kind || !startsOn || !endsOn || !signature) return null;
@@ -38,7 +38,7 @@ export function readClaim(code: string): ClaimedTicket | null {
 
 /** The number of a ticket, which is printed below its code, in any spelling; null when the text is no such number. */
 export function readTicketNumber(typed: string): string | null {
-  const [, ...groups] = numberForm.exec(normaliseTypedCode(typed)) ?? [];
+  const [, ...groups] = numberForm.exec(normaliseCode(typed)) ?? [];
   return groups.length > 0 ? groups.join('-') : null;
 }
 

@@ -6,7 +6,6 @@ import {
   normaliseLine,
   normaliseLines,
   normalisePassword,
-  normaliseTypedCode,
 } from './normalise-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => !text.includes('\0'));
@@ -172,7 +171,7 @@ describe('a code', () => {
     ['EARLY-۱۲', 'EARLY-12'],
     ['７f3a ०९c2 b41d', '7F3A09C2B41D'],
   ])('%s typed with the digits of another script is %s', (typed, right) => {
-    expect(normaliseTypedCode(typed)).toBe(right);
+    expect(normaliseCode(typed)).toBe(right);
   });
 });
 

@@ -87,17 +87,12 @@ export function normaliseLine(typed: string): string {
  * spaces, quotation marks and invisible characters.
  */
 export function normaliseCode(typed: string): string {
-  return typed
+  return asciiDigits(typed)
     .replace(moreMarks, '')
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/\p{Pd}|\u2212/gu, '-')
     .replaceAll(/[^A-Z0-9_-]/g, '');
-}
-
-/** The same for a code that somebody types, whose digits may be of any script: without them it would be another code. */
-export function normaliseTypedCode(typed: string): string {
-  return normaliseCode(asciiDigits(typed));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.ts';
+
 /** Letters that are typed without what makes them different, and have no accent that could be taken off. */
 const alike: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -12,8 +14,16 @@ const alike: Readonly<Record<string, string>> = {
   ŧ: 't',
   ı: 'i',
   ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ٱ: 'ا',
+  ة: 'ه',
+  ھ: 'ه',
+  ہ: 'ه',
+  ە: 'ه',
 };
-const unlike = /[ßæœþøłđðħŧıς]/g;
+const unlike = /[ßæœþøłđðħŧıςىیکٱةھہە]/g;
 
 /** What is typed for an apostrophe: some are letters to a computer. */
 const apostrophe = /[`ʹ-ˁˈˊˋ՚׳‘’‛′‵\ua78b\ua78c]/g;
@@ -22,8 +32,8 @@ const apostrophe = /[`ʹ-ˁˈˊˋ՚׳‘’‛′‵\ua78b\ua78c]/g;
 const accent =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe0f\ufe20-\ufe2f]/g;
 
-/** Invisible characters, which may be within a word, too. */
-const unseen = /[\u034f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Invisible characters, which may be within a word, too, and the stroke that only makes an Arabic word longer. */
+const unseen = /[\u034f\u00ad\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** What is neither letter nor digit. Vowel signs from Devanagari to Khmer belong to their words. */
 const between = /[^\p{L}\p{Nd}\u0900-\u0963\u0966-\u0e3e\u0e40-\u109f\u1780-\u17ff\u3007]+/gu;
@@ -42,7 +52,7 @@ const groups = /(^|[ -])([0-9]{1,3}) ([0-9]{3})(?=[ -]|$)/g;
  */
 export function searchPlain(text: string): string {
   if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase();
-  return text
+  return asciiDigits(text)
     .replaceAll('´', "'")
     .normalize('NFKD')
     .toLowerCase()

@@ -30,7 +30,9 @@ ALTER TABLE messages ADD CONSTRAINT messages_thread_check CHECK (thread_id IS NO
 -- Who agrees to messages, by choosing topics for example, takes back that they stopped them all.
 CREATE OR REPLACE FUNCTION resume_messages() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
-  DELETE FROM message_stops WHERE attendee_id = NEW.id OR email_key = NEW.email_key;
+  -- A stop of the address that another account made is theirs, and an unconfirmed address may be somebody else's.
+  DELETE FROM message_stops WHERE attendee_id = NEW.id
+    OR (attendee_id IS NULL AND email_key = NEW.email_key AND NEW.confirmed_email = NEW.email);
   RETURN NULL;
 END $$;
 --> statement-breakpoint

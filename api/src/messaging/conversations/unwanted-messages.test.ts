@@ -112,6 +112,10 @@ test('a stop stays with the account that made it when another account gets its a
   expect((await list(vip)).isStopped).toBe(false);
   await receive(false, vip);
   expect((await list(seller)).isStopped).toBe(true);
+  for (const acceptsMessages of [false, true]) {
+    await api.db.update(attendees).set({ acceptsMessages }).where(eq(attendees.email, sellerEmail));
+  }
+  expect((await list(seller)).isStopped).toBe(true);
 });
 
 test('an attendee who is blocked or unregistered can neither get nor send messages', async () => {

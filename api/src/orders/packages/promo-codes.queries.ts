@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { errorMessage } from '@summit/contract/errors/errors';
 import { chargedIn, leastPaid } from '@summit/contract/money-and-time/currencies';
 import { getShare } from '@summit/contract/money-and-time/money';
-import { normaliseTypedCode } from '@summit/contract/words/normalise-text';
+import { normaliseCode } from '@summit/contract/words/normalise-text';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import type { PackageRow } from './packages.tables.ts';
@@ -13,7 +13,7 @@ export async function findPromoCode(db: Db, code: string, now: Date): Promise<Pr
   const [row] = await db
     .select()
     .from(promoCodes)
-    .where(eq(promoCodes.code, normaliseTypedCode(code)));
+    .where(eq(promoCodes.code, normaliseCode(code)));
   return row && isOpen(row, now) ? row : null;
 }
 
@@ -22,7 +22,7 @@ export async function lockPromoCode(tx: Tx, code: string): Promise<PromoCodeRow 
   const [row] = await tx
     .select()
     .from(promoCodes)
-    .where(eq(promoCodes.code, normaliseTypedCode(code)))
+    .where(eq(promoCodes.code, normaliseCode(code)))
     .for('no key update');
   return row ?? null;
 }

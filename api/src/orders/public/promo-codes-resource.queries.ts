@@ -3,7 +3,7 @@ import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/forms/
 import { oneOf, requiredText } from '@summit/contract/forms/rules';
 import { periodProblems } from '@summit/contract/money-and-time/periods';
 import { messages } from '@summit/contract/words/messages';
-import { normaliseTypedCode } from '@summit/contract/words/normalise-text';
+import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { refusedField } from '../../platform/resources/read-values.ts';
 import type { Values } from '../../platform/resources/resource.ts';
 import { tableResource } from '../../platform/resources/table-resource.ts';
@@ -29,7 +29,7 @@ const rows = tableResource({
   alsoBy: (typed) => eq(promoCodes.code, typed.toUpperCase()),
   fields: {
     code: requiredText(40)
-      .transform((value: unknown) => (typeof value === 'string' ? normaliseTypedCode(value) : value))
+      .transform((value: unknown) => (typeof value === 'string' ? normaliseCode(value) : value))
       .matches(/^[\w-]+$/, messages.slug),
     kind: oneOf(['percent', 'amount']),
     /** Per cent, or an amount. */

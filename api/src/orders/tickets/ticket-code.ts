@@ -1,6 +1,6 @@
 import { sign, verify } from 'node:crypto';
+import { toBase32 } from '@summit/contract/organising/base32';
 import { readClaim, type TicketFacts } from '@summit/contract/organising/ticket-code';
-import { toBase32 } from '@summit/contract/words/base32';
 import type { TicketPublicKey, TicketSigningKey } from './ticket-keys.ts';
 
 export type CodeProblem = 'unreadable' | 'foreignKey' | 'changed';

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
-import { toBase32 } from '@summit/contract/words/base32';
+import { toBase32 } from '@summit/contract/organising/base32';
 import { acceptedSecrets, type ApiSecrets } from '../../platform/accounts/api-secrets.ts';
 
 /** What a device at the door needs; it opens nothing. */

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { normaliseTypedCode } from '@summit/contract/words/normalise-text';
+import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { promoCodes } from '../../orders/packages/promo-codes.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { withLink } from '../../platform/resources/link-invitation.ts';
@@ -22,7 +22,7 @@ export const vouchersResource = tableResource({
     description: requiredText(limits.longText),
     /** An existing code, or a new one with the discount and the period of the voucher. */
     promoCode: textOrNull(40).transform((value: unknown) =>
-      typeof value === 'string' ? normaliseTypedCode(value) : value,
+      typeof value === 'string' ? normaliseCode(value) : value,
     ),
     discountPercent: orNull(whole(1, 100)),
     validUntil: momentOrNull(),

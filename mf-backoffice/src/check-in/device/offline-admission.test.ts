@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { toBase32 } from '@summit/contract/organising/base32';
 import type { Verdict } from '@summit/contract/organising/check-in';
-import { toBase32 } from '@summit/contract/words/base32';
 import { ada, morning, shiftList } from '../../testing/door-guests.ts';
 import { admitOffline } from './offline-admission.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storageKeys } from '@summit/contract/session/storage-keys';
-import { normaliseTypedCode } from '@summit/contract/words/normalise-text';
+import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { browserStorage } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
@@ -10,7 +10,7 @@ export function useCarriedCode(): string | null {
   const [search] = useSearch();
   // The HTML is the same for all visitors, whatever their address contains.
   const hydrated = useHydrated();
-  const code = normaliseTypedCode(search.get('code') ?? '').slice(0, longest);
+  const code = normaliseCode(search.get('code') ?? '').slice(0, longest);
   useEffect(() => {
     if (code !== '') browserStorage().setItem(storageKeys.promoCode, code);
   }, [code]);

@@ -1,18 +1,24 @@
 -- How lists of names are sorted: as an English reader expects, numbers by their value. `compareNames` of the contract is the same.
 create collation if not exists public.name_order (provider = icu, locale = 'en-u-kn-true');
 --> statement-breakpoint
--- `searchPlain` of the contract, step by step: decomposed and in lower case; without accents, points and unseen signs; composed;
+-- `asciiDigits` of the contract: the digits of other scripts, and full-width ones, as 0 to 9.
+create or replace function public.ascii_digits(typed text) returns text
+  language sql immutable strict parallel safe as $$
+  select translate(typed, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙０１２３４５６７８９', repeat('0123456789', 19))
+$$;
+--> statement-breakpoint
+-- `searchPlain` of the contract, step by step: digits; decomposed and in lower case; without accents, points and unseen signs; composed;
 -- letters that are typed alike; apostrophes; gaps between words, then between the parts of a word; signs that are words; groups of digits.
 create or replace function public.search_plain(typed text) returns text
   language sql immutable strict parallel safe as $$
   with lowered as (
-    select lower(normalize(replace(typed, '´', ''''), NFKD) collate public.name_order) as text
+    select lower(normalize(replace(public.ascii_digits(typed), '´', ''''), NFKD) collate public.name_order) as text
   ), bare as (
-    select normalize(regexp_replace(text, '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe0f\ufe20-\ufe2f\u034f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+', '', 'g'), NFC) as text
+    select normalize(regexp_replace(text, '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe0f\ufe20-\ufe2f\u034f\u00ad\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+', '', 'g'), NFC) as text
     from lowered
   ), alike as (
     select regexp_replace(
-      translate(replace(replace(replace(replace(text, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'øłđðħŧıς', 'olddhtiσ'),
+      translate(replace(replace(replace(replace(text, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'øłđðħŧıςىیکٱةھہە', 'olddhtiσييكاهههه'),
       '[`ʹ-ˁˈˊˋ՚׳‘’‛′‵\ua78b\ua78c]', '''', 'g') collate public.name_order as text
     from bare
   ), parted as (
@@ -45,7 +51,7 @@ create or replace function public.meant_code(typed text) returns text
   language sql immutable strict parallel safe as $$
   select regexp_replace(
     regexp_replace(
-      upper(normalize(typed, NFKC) collate public.name_order),
+      upper(normalize(public.ascii_digits(typed), NFKC) collate public.name_order),
       '[\u058a\u05be\u1400\u1806\u2010-\u2015\u2212\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\U00010d6e\U00010ead]', '-', 'g'),
     '[^A-Z0-9_-]', '', 'g')
 $$;

@@ -1,0 +1,83 @@
+-- `asciiDigits` of the contract: the digits of other scripts, and full-width ones, as 0 to 9.
+create or replace function public.ascii_digits(typed text) returns text
+  language sql immutable strict parallel safe as $$
+  select translate(typed, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙０１２３４５６７８９', repeat('0123456789', 19))
+$$;
+--> statement-breakpoint
+-- `searchPlain` of the contract, step by step: digits; decomposed and in lower case; without accents, points and unseen signs; composed;
+-- letters that are typed alike; apostrophes; gaps between words, then between the parts of a word; signs that are words; groups of digits.
+create or replace function public.search_plain(typed text) returns text
+  language sql immutable strict parallel safe as $$
+  with lowered as (
+    select lower(normalize(replace(public.ascii_digits(typed), '´', ''''), NFKD) collate public.name_order) as text
+  ), bare as (
+    select normalize(regexp_replace(text, '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe00-\ufe0f\ufe20-\ufe2f\u034f\u00ad\u061c\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+', '', 'g'), NFC) as text
+    from lowered
+  ), alike as (
+    select regexp_replace(
+      translate(replace(replace(replace(replace(text, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'øłđðħŧıςىیکٱةھہە', 'olddhtiσييكاهههه'),
+      '[`ʹ-ˁˈˊˋ՚׳‘’‛′‵\ua78b\ua78c]', '''', 'g') collate public.name_order as text
+    from bare
+  ), parted as (
+    select regexp_replace(
+      regexp_replace(
+        regexp_replace(text,
+          '[^[:alnum:]\u0900-\u0963\u0966-\u0e3e\u0e40-\u109f\u1780-\u17ff\u3007]*[\t-\r \u0085\u1680\u2028\u2029][^[:alnum:]\u0900-\u0963\u0966-\u0e3e\u0e40-\u109f\u1780-\u17ff\u3007]*',
+          ' ', 'g'),
+        '[^[:alnum:]\u0900-\u0963\u0966-\u0e3e\u0e40-\u109f\u1780-\u17ff\u3007 ]+', '-', 'g'),
+      '([\u3005-\u3007\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003134f])', '-\1-', 'g') as text
+    from alike
+  ), joined as (
+    select btrim(regexp_replace(regexp_replace(text, '[ -]* [ -]*', ' ', 'g'), '-{2,}', '-', 'g'), ' -') as text from parted
+  )
+  select regexp_replace(
+    regexp_replace(text, '(^|[ -])([0-9]{1,3}) ([0-9]{3})(?=[ -]|$)', '\1\2-\3', 'g'),
+    '(^|[ -])([0-9]{1,3}) ([0-9]{3})(?=[ -]|$)', '\1\2-\3', 'g')
+  from joined
+$$;
+--> statement-breakpoint
+-- The key of a code that is copied from a letter or typed from paper: `meantCode` of the contract is the same.
+create or replace function public.meant_code(typed text) returns text
+  language sql immutable strict parallel safe as $$
+  select regexp_replace(
+    regexp_replace(
+      upper(normalize(public.ascii_digits(typed), NFKC) collate public.name_order),
+      '[\u058a\u05be\u1400\u1806\u2010-\u2015\u2212\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\U00010d6e\U00010ead]', '-', 'g'),
+    '[^A-Z0-9_-]', '', 'g')
+$$;
+--> statement-breakpoint
+-- Who agrees to messages, by choosing topics for example, takes back that they stopped them all.
+CREATE OR REPLACE FUNCTION resume_messages() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+BEGIN
+  -- A stop of the address that another account made is theirs, and an unconfirmed address may be somebody else's.
+  DELETE FROM message_stops WHERE attendee_id = NEW.id
+    OR (attendee_id IS NULL AND email_key = NEW.email_key AND NEW.confirmed_email = NEW.email);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- What was stored with the former functions: only texts with such letters or digits change.
+update attendees set company = company, job_title = job_title, first_name = first_name
+  where company_ground <> public.search_ground(company) or job_title_ground <> public.search_ground(job_title)
+    or desk_ground <> public.search_ground(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, '') || ' ' || ticket_number);
+--> statement-breakpoint
+update last_year_attendees set company = company, job_title = job_title
+  where company_ground <> public.search_ground(company) or job_title_ground <> public.search_ground(job_title);
+--> statement-breakpoint
+update tags set name_key = earliest.key from (
+  select distinct on (key) id, key from (select id, name_key, public.name_key(name) as key from tags) as one
+  where name_key <> key order by key, id like 'suggested-%', id
+) as earliest where earliest.id = tags.id and not exists (select from tags as other where other.name_key = earliest.key);
+--> statement-breakpoint
+update sessions set title = title, description = description
+  where concat_ws(' ', title, description) ~ '[\u061c\u0640-\u07c9\u0966-\u0f29\u1040-\u17e9\uff10-\uff19]';
+--> statement-breakpoint
+update speakers set bio = bio, first_name = first_name
+  where concat_ws(' ', bio, first_name, last_name, job_title, company) ~ '[\u061c\u0640-\u07c9\u0966-\u0f29\u1040-\u17e9\uff10-\uff19]';
+--> statement-breakpoint
+update sponsors set name = name, description = description
+  where concat_ws(' ', name, description) ~ '[\u061c\u0640-\u07c9\u0966-\u0f29\u1040-\u17e9\uff10-\uff19]';
+--> statement-breakpoint
+update articles set title = title, excerpt = excerpt
+  where concat_ws(' ', title, excerpt, body) ~ '[\u061c\u0640-\u07c9\u0966-\u0f29\u1040-\u17e9\uff10-\uff19]';
+--> statement-breakpoint
+update search_entries set words = search_words(title, body) where kind = 'page' and concat_ws(' ', title, body) ~ '[\u061c\u0640-\u07c9\u0966-\u0f29\u1040-\u17e9\uff10-\uff19]';
