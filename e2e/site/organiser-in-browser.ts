@@ -108,7 +108,7 @@ async function logInThere(page: Page, name: DemoOrganiserName): Promise<void> {
 
 /** Presses the button that shows the difference, and confirms the change. */
 export async function makeChange(page: Page, button = 'Make the change'): Promise<void> {
-  await page.getByRole('button', { name: 'Look at what changes' }).click();
+  await page.getByRole('button', { name: 'Review the changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

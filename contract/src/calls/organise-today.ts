@@ -15,7 +15,7 @@ export const today = defineCall({
   path: '/backoffice/today',
   access: 'organiser',
   permission: 'today.read',
-  summary: 'What needs somebody, of what the organiser may read; nothing that nobody has to look at.',
+  summary: 'What needs attention, of what the organiser may read.',
   response: shape({
     needs: listed(
       shape({

@@ -463,7 +463,7 @@ export const errors = {
   'awards-desk-0001': { status: 400, message: 'This time has passed.' },
   'awards-desk-0003': {
     status: 409,
-    message: 'The vote has begun: who stands in it is fixed. Two people can mark somebody as withdrawn.',
+    message: 'The vote has begun: its nominees are fixed. Two people can mark somebody as withdrawn.',
   },
   'awards-desk-0004': { status: 403, message: 'Somebody else has to confirm this.' },
   'awards-desk-0005': {

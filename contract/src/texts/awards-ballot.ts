@@ -23,7 +23,7 @@ export const awardsBallotTexts = {
   'awardsBallot.review.failed': 'Your ballot was not sent',
   'awardsBallot.review.unsure': 'We could not tell whether your ballot arrived',
   'awardsBallot.outdated.text':
-    'Somebody whom you had chosen can no longer be chosen. The ballot below shows who stands now: please look at your choices again.',
+    'One of the nominees you had chosen is no longer available. The ballot below shows the present nominees: please check your choices again.',
   'awardsBallot.review.again': 'You can safely send it again: it counts once.',
   'awardsBallot.arrived.title': 'Your ballot has arrived',
   'awardsBallot.arrived.text':

@@ -1,8 +1,7 @@
 /** What invoices and credit notes say, on the page and in the PDF. `{rate}` is the VAT rate. */
 export const invoiceTexts = {
   'registrationInvoice.header.title': 'Your invoices',
-  'registrationInvoice.header.lead':
-    'One for each payment, and a credit note for whatever went back to your card.',
+  'registrationInvoice.header.lead': 'One for each payment, and a credit note for each refund.',
   'registrationInvoice.meta.description': 'Your invoices and credit notes for {event}.',
   'registrationInvoice.empty.title': 'There is no invoice yet',
   'registrationInvoice.empty.text':

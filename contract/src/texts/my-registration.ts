@@ -2,7 +2,7 @@
 export const myRegistrationTexts = {
   'registrationManage.meta.description': 'Your ticket for {event}, your details, and what you can change.',
   'registrationManage.header.title': 'My registration',
-  'registrationManage.header.lead': 'Your ticket and your details. What you change here is changed at once.',
+  'registrationManage.header.lead': 'Your ticket and your details. Changes take effect at once.',
   'registrationManage.unreachable.title': 'We could not load your registration',
   'registrationManage.unreachable.safe': 'Nothing has been changed.',
 
@@ -93,7 +93,7 @@ export const myRegistrationTexts = {
   'registrationManage.data.copy': 'Save a copy of my data',
   'registrationManage.data.copy.file': 'my-data.json',
   'registrationManage.data.erase.text':
-    'You can have all of it erased. Your ticket ends then, and no money comes back by it: if some is due, cancel your ticket first. Invoices stay for as long as the law asks.',
+    'You can have all of it erased. Your ticket then ends without a refund: if one is due, cancel your ticket first. We keep invoices for as long as the law requires.',
   'registrationManage.data.erase': 'Erase my account',
   'registrationManage.data.erase.password': 'Your password',
   'registrationManage.data.erase.password.hint':

@@ -73,7 +73,7 @@ test('a moved session is emailed to everyone who starred it, and visible to visi
   const later = new Date(Date.parse(before.startsAt) + 5 * 60_000).toISOString();
 
   await place(clock.time(later));
-  await organiser.getByRole('button', { name: 'Look at what changes' }).click();
+  await organiser.getByRole('button', { name: 'Review the changes' }).click();
   const review = organiser.getByRole('dialog', { name: 'Move this session?' });
   await expect(review.getByRole('heading', { name: /who starred some of this/ })).toBeVisible();
   await expect(review).toContainText(clock.time(later));
@@ -86,7 +86,7 @@ test('a moved session is emailed to everyone who starred it, and visible to visi
   expect((await mailbox.next('session-moved')).text).toContain(clock.time(later));
 
   await place(clock.time(before.startsAt));
-  await organiser.getByRole('button', { name: 'Look at what changes' }).click();
+  await organiser.getByRole('button', { name: 'Review the changes' }).click();
   await review.getByRole('button', { name: 'Move it' }).click();
   await expectStart(page, before.startsAt);
 });
@@ -147,7 +147,7 @@ test('axe finds no violations on the agenda, the time and hall of a session, and
   const days = organiser.getByRole('textbox', { name: 'Days later' });
   await days.fill('7');
   await expectNoFindings(organiser, 'moving the event');
-  await organiser.getByRole('button', { name: 'Look at what changes' }).click();
+  await organiser.getByRole('button', { name: 'Review the changes' }).click();
   await expect(organiser.getByRole('dialog', { name: 'Move the event?' })).toContainText('entries change');
   await expectNoFindings(organiser, 'what moves with the event');
 });

@@ -58,7 +58,7 @@ test('axe finds no violations on its screens and dialogs, light or dark, on desk
   await expectNoFindings(page, 'import');
   await page.keyboard.press('Escape');
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Look at what changes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review the changes' })).toBeVisible();
   await expectNoFindings(page, 'form');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(page, 'form on a phone');

@@ -100,7 +100,7 @@ test('the package can be changed before payment: the attendee gets an email, and
 
 test('the caterer’s list can be saved after entering the password again', async () => {
   await organiser.goto(`${href(pages.backoffice)}/attendees`);
-  await organiser.getByRole('button', { name: 'Lists for a purpose' }).click();
+  await organiser.getByRole('button', { name: 'Lists by purpose' }).click();
   await pictureForGuide(organiser, 'take-the-caterers-list');
   const saved = organiser.waitForEvent('download');
   await organiser.getByRole('button', { name: 'Save the list for the caterer' }).click();
@@ -130,6 +130,6 @@ test('axe finds no violations on its screens and dialogs, on desktops or phones'
   const width = await organiser.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await organiser.goto(`${href(pages.backoffice)}/attendees/photos`);
-  await expect(organiser.getByRole('heading', { level: 1 })).toHaveText('Photos to look at');
+  await expect(organiser.getByRole('heading', { level: 1 })).toHaveText('Photos to review');
   await expectNoFindings(organiser, 'photos on a phone');
 });

@@ -49,7 +49,7 @@ test('the event moves to other days and another venue: pages and sessions follow
   await form.getByRole('textbox', { name: 'Venue' }).fill(elsewhere.venue);
   await form.getByRole('textbox', { name: 'City' }).fill(elsewhere.city);
   await form.getByRole('textbox', { name: 'Address' }).fill(elsewhere.address);
-  await form.getByRole('button', { name: 'Look at what changes' }).click();
+  await form.getByRole('button', { name: 'Review the changes' }).click();
 
   const review = organiser.getByRole('dialog', { name: 'Move the event?' });
   await expect(review.getByText(/entries change$/)).toBeVisible();

@@ -27,13 +27,13 @@ test('axe finds no violations on forms of each kind, nor on their error messages
   const page = await organiserInBrowser(browser, 'owner');
   for (const resource of forms) {
     await openNew(page, resource);
-    await page.getByRole('button', { name: 'Look at what changes' }).click();
+    await page.getByRole('button', { name: 'Review the changes' }).click();
     await expect(page.getByText('This is needed.').first()).toBeVisible();
     await expectNoFindings(page, `${resource}: what is missing`);
   }
   for (const section of sections) {
     await page.goto(screenAt('settings', section));
-    await expect(page.getByRole('button', { name: 'Look at what changes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Review the changes' })).toBeVisible();
     await expectNoFindings(page, `settings: ${section}`);
   }
   await page.getByRole('tab', { name: 'History' }).click();
@@ -51,7 +51,7 @@ test('axe finds no violations on the dialogs of lists, people and purpose lists'
     .click();
   await expectNoFindings(page, 'changing somebody of the team');
   await page.goto(screenAt('attendees'));
-  await page.getByRole('button', { name: 'Lists for a purpose' }).click();
+  await page.getByRole('button', { name: 'Lists by purpose' }).click();
   await expectNoFindings(page, 'lists for a purpose');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filter' }).click();

@@ -64,12 +64,12 @@ test('a partial refund needs a reason and shows its effect first; the payer gets
   const dialog = organiser.getByRole('dialog', { name: /^Refund the payment/ });
   await dialog.getByRole('radio', { name: 'A part of it' }).check();
   await dialog.getByRole('textbox', { name: /Amount/ }).fill('1000');
-  await dialog.getByRole('button', { name: 'Look at what happens' }).click();
+  await dialog.getByRole('button', { name: 'Review the refund' }).click();
   await expect(dialog).toContainText('This is more than is left to be returned');
   await dialog.getByRole('textbox', { name: /Amount/ }).fill('20');
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('The dinner was cancelled.');
   await expectNoFindings(organiser, 'refund');
-  await dialog.getByRole('button', { name: 'Look at what happens' }).click();
+  await dialog.getByRole('button', { name: 'Review the refund' }).click();
   const preview = organiser.getByRole('dialog', { name: 'Return £20.00?' });
   await confirmIfAsked(organiser, () =>
     expect(preview).toContainText('The ticket stays valid.', { timeout: 1000 }),
@@ -78,7 +78,7 @@ test('a partial refund needs a reason and shows its effect first; the payer gets
   await expectNoFindings(organiser, 'what a refund does');
   await preview.getByRole('button', { name: 'Return £20.00' }).click();
   await expect(organiser.getByText('£20.00 is on its way back to the card.')).toBeVisible();
-  const refunds = organiser.getByRole('table', { name: 'Money that went back' });
+  const refunds = organiser.getByRole('table', { name: 'Refunds' });
   await expect(refunds).toContainText('The dinner was cancelled.');
   expect((await mailbox.next('payment-refunded')).text).toContain('£20.00');
 });
@@ -87,7 +87,7 @@ test('the list can be filtered and sorted, and its address restores both', async
   await organiser.goto(`${href(pages.backoffice)}/orders`);
   const table = organiser.getByRole('table', { name: 'Orders' });
   // The checkbox is checked only once the address has changed.
-  await organiser.getByRole('checkbox', { name: 'Something went back' }).click();
+  await organiser.getByRole('checkbox', { name: 'Has a refund' }).click();
   await expect(organiser).toHaveURL(/hasRefund=true/);
   await expect(table.getByRole('link', { name: 'Quentin Hartnell' })).toBeVisible();
   await organiser.getByRole('button', { name: 'Buyer' }).click();

@@ -86,7 +86,7 @@ test('waiting photos are approved or refused, their owners get an email, and vis
   request,
 }) => {
   await organiser.goto(screenAt('attendees'));
-  await organiser.getByRole('link', { name: 'Photos to look at' }).click();
+  await organiser.getByRole('link', { name: 'Photos to review' }).click();
   const photo = (name: string) => organiser.getByRole('img', { name: `Photo of ${name}` });
   await expect(photo('Idalia Thorne')).toBeVisible();
   await pictureForGuide(organiser, 'look-at-photos');

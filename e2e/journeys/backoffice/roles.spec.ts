@@ -37,7 +37,7 @@ const safe = [
   /^Add somebody$/,
   /^Change /,
   /^Send .*(again|link)/,
-  /^Lists for a purpose$/,
+  /^Lists by purpose$/,
   /^Move (the event|to another category)$/,
   /^(Unb|B)lock$/,
   /^Confirm the address$/,

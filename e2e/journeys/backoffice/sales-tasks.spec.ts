@@ -97,7 +97,7 @@ test('a VIP link is shown once, and opens the invitation for a visitor', async (
   await openNew(organiser, 'vip-invitations');
   await fillIn(organiser, { Slug: 'acme', Name: 'Acme Holdings', Company: 'Acme', Passes: '5' });
   await choose(organiser, 'Category', 'Guest of the Summit');
-  await organiser.getByRole('button', { name: 'Look at what changes' }).click();
+  await organiser.getByRole('button', { name: 'Review the changes' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Add it' }).click();
   const issued = organiser.getByRole('dialog', { name: 'Copy this now' });
   const link = new URL(await issued.getByRole('code').innerText());

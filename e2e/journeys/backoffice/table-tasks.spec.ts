@@ -32,7 +32,7 @@ async function chooseTable(rows: readonly (readonly string[])[]): Promise<void> 
   const file = { name: 'table.csv', mimeType: 'text/csv', buffer: table(rows) };
   await organiser.getByLabel('File to import').setInputFiles(file);
   await expect(organiser.getByText('table.csv')).toBeVisible();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Look at what changes' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Review the changes' }).click();
 }
 
 const guests = Array.from({ length: 200 }, (_none, at) => String(at + 1).padStart(3, '0'));

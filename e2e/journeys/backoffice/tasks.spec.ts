@@ -28,7 +28,7 @@ test('a changed text of the home page is visible to visitors within five seconds
   const content = organiser.getByRole('textbox', { name: 'Content' });
   const before = await content.inputValue();
   await content.fill(words);
-  await organiser.getByRole('button', { name: 'Look at what changes' }).click();
+  await organiser.getByRole('button', { name: 'Review the changes' }).click();
   const dialog = organiser.getByRole('dialog', { name: 'Make this change?' });
   await expect(dialog.getByText(words)).toBeVisible();
   await dialog.getByRole('button', { name: 'Make the change' }).click();

@@ -21,7 +21,7 @@ export async function openNew(page: Page, resource: ResourceId): Promise<void> {
   await page.goto(screenAt(resource));
   await page.getByRole('link', { name: 'Add one' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A new entry' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Look at what changes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review the changes' })).toBeVisible();
 }
 
 /** Types into fields by their labels. */

@@ -78,7 +78,7 @@ test('a clash is shown while typing, and saving first shows the difference, clas
   expect(dialog.getByText('Ada Lovelace is on stage in “Opening”, 09:00 to 09:30')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Place it here' }));
   expect(await screen.findByRole('button', { name: /^Ledgers 09:15 to 09:35, not saved/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   const review = within(await screen.findByRole('dialog', { name: 'Move this session?' }));
   expect(review.getByText(/10:00 to 10:45, Main stage/).closest('del')).not.toBeNull();
   expect(review.getByText(/09:15 to 09:35, Main stage/)).toBeVisible();
@@ -119,7 +119,7 @@ test('a session can be moved to the tray, and each step can be undone', async ()
   await user.click(screen.getByRole('button', { name: 'Put it aside' }));
   const tray = within(await screen.findByRole('region', { name: 'Without a place (2)' }));
   expect(tray.getByRole('button', { name: /^Opening/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Look at what changes' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Review the changes' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('region', { name: 'Without a place (1)' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -138,12 +138,12 @@ test('when another organiser has moved the same session, one of the two places i
   });
   const dialog = await place(user, /^Ledgers 10:00/, '12:00');
   await user.click(dialog.getByRole('button', { name: 'Place it here' }));
-  await user.click(await screen.findByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
   const conflict = within(await screen.findByRole('dialog', { name: /“Ledgers” meanwhile/ }));
   expect(conflict.getByRole('radio', { name: /Yours.*12:00 to 12:45, Main stage/s })).toBeChecked();
   expect(conflict.getByRole('radio', { name: /Theirs.*10:00 to 10:45, Side room/s })).not.toBeChecked();
   await user.click(conflict.getByRole('button', { name: 'Go on with these' }));
-  await user.click(await screen.findByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
   await screen.findByRole('dialog', { name: 'Move this session?' });
   expect(await rowsOf(sent(requests).at(-1) as TestRequest)).toMatchObject([
     { version: 'v2', locationId: 'main' },
@@ -161,7 +161,7 @@ test('a move that the server refuses is reported with the session’s name, and 
   });
   const dialog = await place(user, /^Opening/, '12:00');
   await user.click(dialog.getByRole('button', { name: 'Place it here' }));
-  await user.click(await screen.findByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
   expect(await screen.findByText(/This cannot be saved. Opening: Not a day./)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Opening 12:00/ })).toBeVisible();
 });
@@ -206,12 +206,12 @@ test('the event is moved with all dates that depend on its days, after a review'
   const days = screen.getByRole('textbox', { name: /Days later/ });
   await user.clear(days);
   await user.type(days, 'a week');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await waitFor(() => expect(days).toHaveAccessibleDescription(/Enter whole days/));
   await user.clear(days);
   await user.type(days, '7');
   expect(days).toHaveAccessibleDescription(/would begin on Tue 15 June 2027/);
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move the event?' }));
   expect(dialog.getByText(/See you on 8 June/)).toBeVisible();
   expect(dialog.getByText('Tue 15 June 2027, 09:00')).toBeVisible();

@@ -139,7 +139,7 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
           variant="contained"
           loading={form.formState.isSubmitting}
         >
-          Look at what changes
+          Review the changes
         </Button>
       </DialogActions>
     </Dialog>

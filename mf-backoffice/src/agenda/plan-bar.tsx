@@ -31,7 +31,7 @@ export function PlanBar({ plan, isBusy, onPreview, onUndo, onDiscard }: PlanBarP
       }}
     >
       <Button variant="contained" size="large" loading={isBusy} disabled={moved === 0} onClick={onPreview}>
-        Look at what changes
+        Review the changes
       </Button>
       {onUndo && (
         <Button size="large" onClick={onUndo}>

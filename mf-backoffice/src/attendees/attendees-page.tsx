@@ -22,7 +22,7 @@ export default function AttendeesPage() {
 
 function PhotosOfOthers() {
   return (
-    <Screen title="Photos to look at">
+    <Screen title="Photos to review">
       <NotForRole permission="attendees.photos" />
     </Screen>
   );

@@ -90,7 +90,7 @@ test('a purpose list asks for the password if it was entered a while ago, and th
       respond(organiserCalls.confirmOrganiser, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Lists for a purpose' }));
+  await user.click(await screen.findByRole('button', { name: 'Lists by purpose' }));
   await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
   await user.type(within(dialog).getByLabelText(/Password/), 'a long password{Enter}');
@@ -101,6 +101,6 @@ test('a purpose list asks for the password if it was entered a while ago, and th
 test('an organiser with read permission has no button that the server would refuse', async () => {
   openBackoffice({ url, roles: ['sales'], responses: [listOfAda, detail, noViews] });
   await screen.findByRole('row', { name: new RegExp(listed.lastName) });
-  expect(screen.queryByRole('link', { name: 'Photos to look at' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /Lists for a purpose|Import/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Photos to review' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Lists by purpose|Import/ })).toBeNull();
 });

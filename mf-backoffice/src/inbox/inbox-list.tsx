@@ -33,7 +33,7 @@ export function InboxList() {
     >
       <Screen
         title="Inbox"
-        lead="What visitors and attendees send to you: letters, requests, proposals, questions and reports."
+        lead="What visitors and attendees send to you: messages, requests, proposals, questions and reports."
       >
         <Stack spacing={2}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -74,7 +74,7 @@ function Found() {
   return Object.keys(filterValues as object).length > 0 ? (
     <Empty title="Nothing fits">Take a filter away, or search for less.</Empty>
   ) : (
-    <Empty title="Nothing has come in yet">What people send to you will be listed here.</Empty>
+    <Empty title="Nothing here yet">What people send to you will be listed here.</Empty>
   );
 }
 

@@ -91,7 +91,7 @@ describe('an action that requires the password again', () => {
         respond(passkeyCalls.confirmByPasskey, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: 'Lists for a purpose' }));
+    await user.click(await screen.findByRole('button', { name: 'Lists by purpose' }));
     await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
     await user.click(within(dialog).getByRole('button', { name: 'Use a passkey instead' }));
@@ -111,7 +111,7 @@ describe('an action that requires the password again', () => {
         respondWithError(passkeyCalls.confirmationChallenge, 'passkey-0009'),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: 'Lists for a purpose' }));
+    await user.click(await screen.findByRole('button', { name: 'Lists by purpose' }));
     await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
     await user.click(within(dialog).getByRole('button', { name: 'Use a passkey instead' }));

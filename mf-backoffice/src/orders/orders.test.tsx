@@ -31,7 +31,7 @@ test('the server searches, filters, sorts and pages orders, by parameters in the
   await user.type(screen.getByRole('searchbox', { name: 'Name, email or company' }), 'hart ');
   await waitFor(() => expect(last()).toMatchObject({ q: 'hart', page: '1' }));
   await choose(user, /State/, 'Paid');
-  await user.click(screen.getByRole('checkbox', { name: 'Needs somebody' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Needs attention' }));
   await waitFor(() => expect(last()?.filter).toBe('{"state":"paid","needsSomebody":true}'));
   await user.click(await screen.findByRole('button', { name: 'Total' }));
   await waitFor(() => expect(last()).toMatchObject({ sort: 'total', order: 'ASC', q: 'hart' }));

@@ -19,7 +19,7 @@ test('hiding a sponsor is reviewed as a difference, and sent with the loaded ver
   expect(await screen.findByRole('textbox', { name: /Key/ })).toHaveAttribute('readonly');
   await waitFor(() => expect(screen.getByLabelText(/Opens/)).toHaveValue('2027-06-08T09:00'));
   await choose(user, /Status/, 'Draft');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Make this change?' });
   expect(within(dialog).getByText('Published').closest('del')).not.toBeNull();
   expect(within(dialog).getByText('Draft')).toBeVisible();
@@ -46,7 +46,7 @@ test('refusals of the server are shown beside their fields, and the input is kep
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await user.clear(name);
   await user.type(name, 'Ledgerline');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await waitFor(() => expect(name).toBeInvalid());
   expect(name).toHaveAccessibleDescription('Another sponsor is called so.');
   expect(name).toHaveValue('Ledgerline');
@@ -82,7 +82,7 @@ test('a conflict shows both versions, and loses no input', async () => {
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await user.clear(name);
   await user.type(name, 'Tidewatch');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   const dialog = await screen.findByRole('dialog', { name: /Somebody else has changed this/ });
   expect(within(dialog).getByRole('radio', { name: /Yours.*Tidewatch/s })).toBeChecked();
   expect(within(dialog).getByRole('radio', { name: /Theirs.*Tide & Co/s })).not.toBeChecked();
@@ -90,7 +90,7 @@ test('a conflict shows both versions, and loses no input', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tidewatch');
   expect(screen.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Draft');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await screen.findByRole('dialog', { name: 'Make this change?' });
   const tried = requests.filter(({ method }) => method === 'PUT').at(-1);
   expect(tried?.body).toEqual({ version: 'v2', values: { name: 'Tidewatch' } });
@@ -99,7 +99,7 @@ test('a conflict shows both versions, and loses no input', async () => {
 test('missing fields and invalid numbers are reported without a call', async () => {
   const { user, requests } = openBackoffice({ url: '/backoffice/sponsors/create', responses: [fields] });
   await user.type(await screen.findByRole('textbox', { name: /Position/ }), 'first');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   expect(await screen.findByText('This is no number.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Key/ })).toHaveAccessibleDescription('This is needed.');
   expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -120,7 +120,7 @@ test('a new entry is added with the chosen key after a review', async () => {
   });
   await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'newdock');
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Newdock');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await user.click(await screen.findByRole('button', { name: 'Add it' }));
   await waitFor(() => expect(location()).toBe('/backoffice/sponsors/newdock'));
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)).toMatchObject({
@@ -181,5 +181,5 @@ test('the history shows changes with their author, and undoes one after a review
 test('an organiser with read permission has no controls for changes', async () => {
   openBackoffice({ url: '/backoffice/sponsors/tide', roles: ['desk'], responses: [fields, stored] });
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveAttribute('readonly');
-  expect(screen.queryByRole('button', { name: /Remove|Look at what changes/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove|Review the changes/ })).toBeNull();
 });

@@ -76,9 +76,9 @@ test('a table is imported after a review of all changes, and an invalid line is 
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const file = new File(['id,name\ntide,'], 'sponsors.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('File to import'), file);
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   expect(await screen.findByText(/line 2: name: This is needed./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   expect(await screen.findByRole('heading', { name: '0 added, 1 changed, 3 as they are' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make this change' }));
   expect(await screen.findByText('1 changed, 3 as they were.')).toBeVisible();
@@ -106,9 +106,9 @@ test('after a lost response an import is reviewed again and has nothing left to 
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const file = new File(['id,status\ntide,Draft'], 'sponsors.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('File to import'), file);
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await user.click(await screen.findByRole('button', { name: 'Make this change' }));
-  await user.click(await screen.findByRole('button', { name: 'Look at what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
   expect(await screen.findByRole('heading', { name: 'Nothing differs from what is there' })).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ test('a link that is shown only once stays until the organiser closes it', async
   });
   await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'newdock');
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Newdock');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await user.click(await screen.findByRole('button', { name: 'Add it' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull());
   const dialog = within(screen.getByRole('dialog', { name: 'Copy this now' }));
@@ -49,7 +49,7 @@ test('a conflict during the review is shown, too, and loses no input', async () 
     ],
   });
   await choose(user, /Status/, 'Draft');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await user.click(await screen.findByRole('button', { name: 'Make the change' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make the change' })).toBeNull());
   const dialog = within(screen.getByRole('dialog', { name: /Somebody else has changed this/ }));
@@ -132,7 +132,7 @@ test('sending a change again after a lost response reports success, not a confli
     ],
   });
   await choose(user, /Status/, 'Draft');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await user.click(await screen.findByRole('button', { name: 'Make the change' }));
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Make the change' }));
@@ -152,7 +152,7 @@ test('editing an entry that was removed meanwhile shows a message and loses no i
   });
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await user.type(name, ' & Co');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   expect(await screen.findByText(/^Somebody else has removed this meanwhile/)).toBeVisible();
   expect(name).toHaveValue('Tidewarden & Co');
   expect(await screen.findByText(/can be brought back under History/)).toBeVisible();

@@ -50,7 +50,7 @@ test('a difference shows the names, too', async () => {
     responses: [fields, listOf(tier), entries, respond(calls.setResourceEntry, change)],
   });
   await choose(user, /Status/, 'Being written');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make this change?' }));
   expect(dialog.getByText('On the site').closest('del')).not.toBeNull();
   expect(dialog.getByText('Being written')).toBeVisible();

@@ -35,7 +35,7 @@ test('a new entry starts with the defaults of its fields, and sends only differe
   expect(shown).toBeChecked();
   await user.click(shown);
   await choose(user, /Kind/, 'Per cent');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add this?' });
   expect(within(dialog).getByText('Per cent')).toBeVisible();
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({

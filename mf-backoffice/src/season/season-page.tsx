@@ -39,7 +39,7 @@ export default function SeasonPage() {
   return (
     <Screen
       title="Season"
-      lead="Both tracks of the awards: what is open when, who stands, and how results come about. Times are those at the venue."
+      lead="Both tracks of the awards: what is open when, the nominees, and the results. Times are those of the venue."
     >
       {open.length > 1 && <PartLinks parts={open} />}
       <Routes>

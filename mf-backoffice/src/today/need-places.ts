@@ -9,7 +9,7 @@ interface NeedPlace {
   search?: Readonly<Record<string, string>>;
 }
 
-/** Where each thing that needs somebody is dealt with. */
+/** Where each thing that needs attention is dealt with. */
 export const needPlaces: Record<NeedId, NeedPlace> = {
   refundsToConfirm: {
     advice: 'Confirm or refuse each, unless you asked for it yourself.',

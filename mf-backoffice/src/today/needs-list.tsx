@@ -10,19 +10,19 @@ import { needPlaces } from './need-places.ts';
 
 type Need = ResponseOf<typeof calls.today>['needs'][number];
 
-/** What needs somebody, each with how many, which, and the way to where it is dealt with. */
+/** What needs attention, each with how many, which, and the way to where it is dealt with. */
 export function NeedsList({ openable }: { openable: readonly string[] }) {
   const today = useRead(calls.today);
   return (
     <Box component="section" aria-labelledby="needs">
       <Typography variant="h2" id="needs" sx={{ mb: 2 }}>
-        Needs somebody
+        Needs attention
       </Typography>
       <Loaded of={today}>
         {({ needs }) =>
           needs.length === 0 ? (
-            <Empty title="Nothing needs you now">
-              What does is listed here as soon as it comes: money, photos, letters, places, schedules.
+            <Empty title="Nothing needs your attention">
+              Whatever does appears here as it comes in: payments, photos, emails, places, schedules.
             </Empty>
           ) : (
             <Box

@@ -13,13 +13,13 @@ interface TodayPageProps {
   children?: ReactNode;
 }
 
-/** Where an organiser arrives: what needs somebody, and how the event is going. */
+/** Where an organiser arrives: what needs attention, and how the event is going. */
 export default function TodayPage({ openable, children }: TodayPageProps) {
   const mayReadFigures = usePermitted()('figures.read');
   const name = useOrganiser(({ session }) => session?.name) ?? '';
   const figures = mayReadFigures ? ', and how the event is going' : '';
   return (
-    <Screen title="Today" lead={`Hello, ${name}. Here is what needs somebody${figures}.`}>
+    <Screen title="Today" lead={`Hello, ${name}. Here is what needs attention${figures}.`}>
       <Stack spacing={{ xs: 5, md: 7 }}>
         <NeedsList openable={openable} />
         {mayReadFigures && <Figures />}

@@ -63,7 +63,7 @@ test('each need shows its number and details, and links to its screen', async ()
 
 test('a message says when there are no needs', async () => {
   openBackoffice({ roles: ['programme'], responses: [nothing] });
-  expect(await screen.findByRole('heading', { name: 'Nothing needs you now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing needs your attention' })).toBeVisible();
 });
 
 test('there are no figures without the permission', async () => {
@@ -130,5 +130,5 @@ test('a part that fails to load shows the reason without affecting the rest', as
   expect(await screen.findByRole('alert')).toHaveTextContent('Request request-1');
   expect(await screen.findByRole('table', { name: 'Packages' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing needs you now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing needs your attention' })).toBeVisible();
 });

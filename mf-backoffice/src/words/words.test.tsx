@@ -85,7 +85,7 @@ test('a text is found by its words, previewed on the page while typing, and save
   await user.type(content, 'Gold meets {{city}.');
   expect(page.querySelector('p')).toHaveTextContent('Gold meets Bristol.');
   expect(page.body).not.toHaveTextContent('No script');
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
   await user.click(await screen.findByRole('button', { name: 'Make the change' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({

@@ -7,7 +7,7 @@ import { type Command, type CommandContext, isWanted, oneOfWords, requireWord } 
 
 const today: Command = {
   usage: 'today',
-  about: 'what needs somebody',
+  about: 'what needs attention',
   async run({ client, terminal }) {
     const { needs } = await client.call(todayCalls.today);
     if (needs.length === 0) return terminal.print('Nothing needs anybody.');
@@ -87,7 +87,7 @@ async function findAttendee({ client, words }: CommandContext, command: Command)
   return client.call(attendeeCalls.organisedAttendee, { params: { id: key } });
 }
 
-/** The desk: what needs somebody, and attendees. */
+/** The desk: what needs attention, and attendees. */
 export const deskCommands: Record<string, Command> = {
   today,
   'attendees story': story,

@@ -70,7 +70,7 @@ const undo: Command = {
 
 const nominees: Command = {
   usage: 'awards nominees',
-  about: 'who stands, and who is on the shortlist',
+  about: 'the nominees, and which of them are shortlisted',
   async run({ client, terminal }) {
     const all = await client.call(calls.deskNominees);
     for (const { id, name, categoryId, isPublished, isShortlisted, nominations } of all.nominees) {

@@ -17,7 +17,7 @@ const countryNames = Object.fromEntries(
 /** What the list of attendees can be narrowed by. */
 const attendeeFilters: readonly FilterField[] = [
   choice('registrationStatus', 'Registration', registrationStatusNames),
-  choice('attendeeType', 'Came as', typeNames),
+  choice('attendeeType', 'Registered as', typeNames),
   reference('categoryId', 'Category', 'categories'),
   reference('packageId', 'Package', 'packages'),
   choice('country', 'Country', countryNames),

@@ -46,10 +46,10 @@ export function AttendeeList() {
           <>
             {isPermitted('attendees.photos') && (
               <Button component={Link} to="photos">
-                Photos to look at
+                Photos to review
               </Button>
             )}
-            {lists.length > 0 && <Button onClick={() => setIsTaking(true)}>Lists for a purpose</Button>}
+            {lists.length > 0 && <Button onClick={() => setIsTaking(true)}>Lists by purpose</Button>}
             <ExportButton resource="attendees" />
             {isPermitted('attendees.change') && <ImportButton resource="attendees" />}
           </>

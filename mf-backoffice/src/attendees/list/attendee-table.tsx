@@ -15,7 +15,7 @@ export function AttendeeTable({ attendees }: { attendees: readonly ListedAttende
       columns={[
         { title: 'Name', isHeading: true, cell: (attendee) => <Name attendee={attendee} /> },
         { title: 'Company', cell: ({ company }) => company ?? '–' },
-        { title: 'Came as', cell: ({ category }) => category },
+        { title: 'Registered as', cell: ({ category }) => category },
         { title: 'Package', cell: ({ packageName }) => packageName ?? '–' },
         { title: 'Status', cell: statusWords },
         { title: 'Began', cell: ({ createdAt }) => <MomentText at={createdAt} /> },

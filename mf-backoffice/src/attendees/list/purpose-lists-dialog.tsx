@@ -36,7 +36,7 @@ export function PurposeListsDialog({ purposes, onClose }: PurposeListsDialogProp
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Lists for a purpose</DialogTitle>
+      <DialogTitle id={id}>Lists by purpose</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           A table for a spreadsheet, with what its purpose needs and nothing else. That you took it is on

@@ -19,7 +19,7 @@ export function PhotoQueue() {
   const photos = useRead(calls.attendeePhotos, { query: { itemsOnPage: shownAtOnce } });
   return (
     <Screen
-      title="Photos to look at"
+      title="Photos to review"
       lead="Approve a photo that shows one person; refuse any other. Their owners get an email."
       actions={
         <Button component={Link} to="..">

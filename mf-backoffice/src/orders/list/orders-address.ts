@@ -8,9 +8,9 @@ export const perPage = 25;
 
 /** What the list can be narrowed to by one choice. */
 export const orderMarks = {
-  needsSomebody: 'Needs somebody',
+  needsSomebody: 'Needs attention',
   isDeclined: 'A card was declined',
-  hasRefund: 'Something went back',
+  hasRefund: 'Has a refund',
 } as const;
 
 type OrderMark = keyof typeof orderMarks;

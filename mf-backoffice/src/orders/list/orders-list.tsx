@@ -21,7 +21,7 @@ export function OrdersList() {
   return (
     <Screen
       title="Orders"
-      lead="Who has bought what, how they paid, and what went back. An order leads to its payments, invoices and refunds."
+      lead="Who has bought what, how they paid, and what was refunded. An order leads to its payments, invoices and refunds."
     >
       <AllWaitingRefunds />
       <Stack spacing={2}>

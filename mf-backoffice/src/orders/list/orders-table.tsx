@@ -119,7 +119,7 @@ function OrderMarks({
     <>
       {orderStates[state]}
       {needsSomebody && (
-        <Box sx={{ color: 'error.main', fontWeight: 650 }}>Needs somebody: money could not be returned</Box>
+        <Box sx={{ color: 'error.main', fontWeight: 650 }}>Needs attention: money could not be returned</Box>
       )}
       {declinedReason !== null && state === 'awaiting' && (
         <Typography variant="body2" color="textSecondary">

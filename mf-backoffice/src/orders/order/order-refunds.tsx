@@ -7,7 +7,7 @@ import { moneyWords, type Refund, refundSources, refundStates } from '../../shar
 export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <DataTable
-      label="Money that went back"
+      label="Refunds"
       rows={refunds}
       getKey={({ id }) => id}
       columns={[

@@ -72,7 +72,7 @@ function OrderRead({ order }: { order: Order }) {
         <OrderPayments payments={order.payments} requests={order.requests} onRefund={refund} />
       </OrderPart>
       {order.refunds.length > 0 && (
-        <OrderPart title="Money that went back">
+        <OrderPart title="Refunds">
           <OrderRefunds refunds={order.refunds} />
         </OrderPart>
       )}

@@ -62,7 +62,7 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
           color={preview?.endsTicket ? 'error' : 'primary'}
           loading={isBusy}
         >
-          {preview ? actionWords(preview) : 'Look at what happens'}
+          {preview ? actionWords(preview) : 'Review the refund'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -28,7 +28,7 @@ test('a partial refund is made after a review of its effect', async () => {
     responses: [orderOf(), respond(calls.refundPayment, part)],
   });
   const dialog = await typePart(user, '95');
-  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
   expect(await screen.findByRole('dialog', { name: 'Return £95.00?' })).toHaveTextContent(
     'The ticket stays valid.',
   );
@@ -52,7 +52,7 @@ test('a full refund says that the ticket ends, or that a second person has to co
   });
   const dialog = await openRefund(user);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
-  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
   const preview = await screen.findByRole('dialog', { name: 'Return £295.00?' });
   expect(preview).toHaveTextContent('once another organiser has confirmed it');
   expect(preview).toHaveTextContent('the ticket ends');
@@ -67,7 +67,7 @@ test('a missing or too high amount has a message beside its field, and nothing i
   await user.click(dialog.getByRole('radio', { name: 'A part of it' }));
   const amount = dialog.getByRole('textbox', { name: /Amount in GBP/ });
   await user.type(amount, '295.01');
-  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
   await waitFor(() => expect(amount).toHaveAccessibleDescription('This is more than is left to be returned'));
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Enter a reason/);
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
@@ -84,7 +84,7 @@ test('refusals of the server are shown beside their fields, and the input is kep
     ],
   });
   const dialog = await typePart(user, '12');
-  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
   expect(await dialog.findByText('Please end with a 0.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Amount in GBP/ })).toHaveValue('12');
   expect(dialog.queryByRole('alert')).toBeNull();
@@ -100,7 +100,7 @@ test('the remaining amount is loaded again after a conflict', async () => {
     ],
   });
   const dialog = await typePart(user, '95');
-  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
   await dialog.findByRole('radio', { name: 'All that is left: £95.00' });
   expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this');
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('She could not come.');
@@ -117,7 +117,7 @@ test('a refund asks for the password if it was entered a while ago, and then con
     ],
   });
   const dialog = await typePart(user, '95');
-  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
   const again = await screen.findByRole('dialog', { name: 'Is it you?' });
   await user.type(within(again).getByLabelText(/Password/), 'a long password');
   await user.click(within(again).getByRole('button', { name: 'Go on' }));
@@ -136,7 +136,7 @@ test('the reviewed amount is refunded, even if the payment has changed since', a
   });
   const dialog = await openRefund(user);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
-  await user.click(dialog.getByRole('button', { name: 'Look at what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
   await screen.findByRole('dialog', { name: 'Return £295.00?' });
   // The organiser returns to the tab, and the order is loaded again.
   window.dispatchEvent(new Event('visibilitychange'));

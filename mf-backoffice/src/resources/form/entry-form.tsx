@@ -72,7 +72,7 @@ export function EntryForm({ resource, fields, entry, children }: EntryFormProps)
               disabled={!isDirty && entry !== null}
               loading={isSubmitting}
             >
-              Look at what changes
+              Review the changes
             </Button>
             {isDirty && (
               <Button size="large" sx={{ ml: 1 }} onClick={() => form.reset()}>

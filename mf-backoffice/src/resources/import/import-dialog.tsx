@@ -136,7 +136,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
             loading={isBusy}
             onClick={() => void send({ dryRun: 'true' }, setPreview)}
           >
-            Look at what changes
+            Review the changes
           </Button>
         )}
         {!made && preview && preview.changes.length > 0 && (

@@ -14,7 +14,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Opened = { dialog: 'standing' | 'withdraw'; nominee: Nominee } | null;
 
-/** The canonical list: who stands in a category, and how many attendees nominated them. No votes. */
+/** The canonical list: the nominees of a category, and how many attendees nominated them. No votes. */
 export function NomineeList({ desk, category }: { desk: Desk; category: string }) {
   const read = useRead(nominationsCalls.deskNominees);
   const proposals = useRead(countCalls.nomineeWithdrawals).data?.proposals ?? [];

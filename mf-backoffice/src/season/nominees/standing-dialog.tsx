@@ -51,7 +51,7 @@ export function StandingDialog({ nominee, begun, onClose }: StandingDialogProps)
         />
         {begun !== null && (
           <Typography variant="body2" color="textSecondary">
-            The first vote has begun: who stands in it is fixed. Two people can mark somebody as withdrawn.
+            The first vote has begun: its nominees are fixed. Two people can mark somebody as withdrawn.
           </Typography>
         )}
         <FormControlLabel

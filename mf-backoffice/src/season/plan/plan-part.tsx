@@ -18,14 +18,11 @@ export function PlanPart() {
           {season.requests.length > 0 && <StatusRequests desk={season} />}
           <Section
             title={`The plan for ${season.year}`}
-            lead="What stands now, and what changes by itself, of both tracks on one line. The last row has the dates that pages promise."
+            lead="The present status of both tracks, and what is scheduled. The last row has the dates that pages announce."
           >
             <TimeLine desk={season} />
           </Section>
-          <Section
-            title="Rehearsal"
-            lead="Look at the site as visitors will see it at a moment to come, before it comes."
-          >
+          <Section title="Rehearsal" lead="See the site as visitors will see it at a later moment.">
             <RehearsalPart desk={season} />
           </Section>
           <Section

@@ -51,7 +51,7 @@ export function TimeLine({ desk }: { desk: Desk }) {
       </Box>
       {desk.scheduled.length === 0 && (
         <Typography sx={{ mt: 2 }}>
-          Nothing changes by itself. Choose a status below to set it, now or at a time.
+          Nothing is scheduled. Choose a status below to set it, now or at a later time.
         </Typography>
       )}
     </>

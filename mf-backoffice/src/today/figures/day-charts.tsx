@@ -42,8 +42,8 @@ export function DayCharts({ figures, period, today }: DayChartsProps) {
           />
         )}
       </FiguresPart>
-      <FiguresPart title="Revenue" note="By the day on which it arrived or went back, VAT included.">
-        {currencies.length === 0 && <Nothing>No money arrived or went back in this time.</Nothing>}
+      <FiguresPart title="Revenue" note="By the day of the payment or refund, VAT included.">
+        {currencies.length === 0 && <Nothing>No payments or refunds in this period.</Nothing>}
         {currencies.map((currency) => {
           const rows = revenue.filter((row) => row.currency === currency);
           const minor = (amount: string) => readMoney(amount, currency) ?? 0;

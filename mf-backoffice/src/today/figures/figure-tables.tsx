@@ -21,7 +21,7 @@ export function FigureTables({ figures: { steps, kinds, packages, promoCodes } }
           getKey={({ title }) => title}
           columns={[
             { title: 'Step', cell: ({ title }) => title, isHeading: true },
-            { title: 'Came here', cell: ({ reached: count }) => countWords(count) },
+            { title: 'Reached this step', cell: ({ reached: count }) => countWords(count) },
             { title: 'Share', cell: ({ reached: count }) => <ShareBar part={count} whole={begun} /> },
             { title: 'Stayed', cell: ({ stayed }) => countWords(stayed) },
           ]}
