@@ -1,14 +1,8 @@
-/** The zeros of scripts with digits of their own; the other nine follow each in Unicode. The database has the same. */
-const zeros = '٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០᠐';
-const digit = new RegExp(`[${[...zeros, '０'].map((zero) => `${zero}-${nineAfter(zero)}`).join('')}]`, 'g');
+const digit = /\p{Nd}/u;
 
-function nineAfter(zero: string): string {
-  return String.fromCharCode(zero.charCodeAt(0) + 9);
-}
-
-/** A text with the digits of other scripts, and full-width ones, as 0 to 9: people type with the keyboard of their language. */
+/** A text with the digits of every script as 0 to 9: people type with the keyboard of their language. */
 export function asciiDigits(text: string): string {
-  return text.replace(digit, (found) => String(valueOf(found)));
+  return text.replace(/\p{Nd}/gu, (found) => (found < '\u0080' ? found : String(valueOf(found))));
 }
 
 /** The same for what a schema is given: anything that is no text stays as it is. */
@@ -16,7 +10,10 @@ export function withAsciiDigits(value: unknown): unknown {
   return typeof value === 'string' ? asciiDigits(value) : value;
 }
 
+/** Unicode places the ten digits of a script after one another, and begins each run with its zero. */
 function valueOf(found: string): number {
-  const zero = [...zeros, '０'].findLast((one) => one <= found) ?? '0';
-  return found.charCodeAt(0) - zero.charCodeAt(0);
+  const code = found.codePointAt(0) ?? 0;
+  let before = 0;
+  while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
 }
