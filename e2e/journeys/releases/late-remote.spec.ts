@@ -8,6 +8,11 @@ import { closeLogin, loginPopup } from '../../site/log-in.ts';
 
 const isRemoteScript = ({ pathname }: URL) => pathname.startsWith('/r/content/') && pathname.endsWith('.js');
 
+const isShellScript = ({ pathname }: URL) => pathname.startsWith('/assets/') && pathname.endsWith('.js');
+
+/** A property of react-hook-form's state, whose name the build keeps: only that library's file contains it. */
+const formLibraryMark = 'isSubmitSuccessful';
+
 const message = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: visitTexts['contactUs.form.message'] });
 
@@ -70,5 +75,30 @@ test.describe('a remote whose script cannot be loaded', () => {
     await expect(notice).toBeHidden();
     await draftIsStored(page, 'Half an email');
     await expect(message(page)).toHaveValue('Half an email');
+  });
+
+  test('works after a retry when a library that the shell provides was missing', async ({ page }) => {
+    let isAway = true;
+    let refused = 0;
+    await page.route(isShellScript, async (route) => {
+      const response = await route.fetch();
+      if (!isAway || !(await response.text()).includes(formLibraryMark)) return route.fulfill({ response });
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto(href(pages.contactUs));
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('This part of the site is temporarily unavailable');
+    expect(refused).toBeGreaterThan(0);
+
+    isAway = false;
+    await page.waitForResponse(
+      async (response) =>
+        isShellScript(new URL(response.url())) && (await response.text()).includes(formLibraryMark),
+    );
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeHidden();
+    await message(page).fill('Half an email');
+    await draftIsStored(page, 'Half an email');
   });
 });

@@ -40,7 +40,7 @@ export async function buildApp({
   for (const target of targets) {
     await run(configure({ target, mode, buildId, outputPath: join(draft, target) }));
   }
-  // Server builds are CommonJS, but lie inside packages that are ES modules.
+  // Server builds are CommonJS, but are inside packages that are ES modules.
   writeFileSync(join(draft, 'server', 'package.json'), '{ "type": "commonjs" }\n');
   await compressFolder(join(draft, 'browser'));
   // The descriptor is written last because it lists every file, including the compressed ones that browsers receive.

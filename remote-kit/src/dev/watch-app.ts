@@ -30,7 +30,7 @@ export async function watchApp({ source, folder, buildId, onStale, onBuilt }: Wa
   // The federation plugin reads the id from this variable.
   process.env.MF_BUILD_VERSION = buildId;
   const configure = await getAppConfig(source);
-  // Server builds are CommonJS, but lie inside packages that are ES modules.
+  // Server builds are CommonJS, but are inside packages that are ES modules.
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'server', 'package.json'), '{ "type": "commonjs" }\n');
   for (const target of ['browser', 'server'] as const) {

@@ -7,7 +7,7 @@ export interface ReleaseOrder {
   /** The finished build. */
   build: string;
   remote: string;
-  /** The address visitors know the site by. */
+  /** The site's public origin. */
   site: string;
   /** The file with the team's private key; undefined: the site has no key of the team. */
   key?: string | undefined;

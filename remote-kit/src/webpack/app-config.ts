@@ -75,7 +75,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     context: folder,
     target: server ? 'async-node' : ['web', 'es2022'],
     entry: app.entry,
-    // Source maps lie beside the scripts for reading stack traces: no script names its map, and no server sends one.
+    // Source maps are beside the scripts, for decoding stack traces: no script names its map, and no server sends one.
     devtool: server ? false : 'hidden-source-map',
     output: {
       path: request.outputPath,

@@ -66,7 +66,7 @@ function firstModule(file: string): webpack.EntryPlugin {
   return new webpack.EntryPlugin(inBrowser, join(inBrowser, file), { name: undefined });
 }
 
-/** Remotes replace components with the shell's copy of React Refresh: another copy would not know the tree that React has made. */
+/** Remotes replace components with the shell's copy of React Refresh: another copy would not know the rendered components. */
 const refreshOfShell: Configuration['externals'] = ({ request = '' }, done) =>
   /[\\/]?react-refresh[\\/]runtime(\.js)?$/.test(request)
     ? done(undefined, 'var summitDevelopment.refresh')

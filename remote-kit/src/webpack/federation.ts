@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerManifest } from './container-manifest.ts';
-import { failedSharesAreRetried } from './failed-shares.ts';
 import { providedModulesSource } from './provided-modules.ts';
 import { runningModules, sharedModules, takenModules, withoutEffects } from './shared-modules.ts';
 
@@ -64,7 +63,7 @@ export function remoteFederation(folder: string, { name, exposes = {}, entryFile
     shared: takenModules(folder),
   });
   return {
-    plugins: [plugin, containerManifest(name, folder), failedSharesAreRetried, unusedSharesFallAway],
+    plugins: [plugin, containerManifest(name, folder), unusedSharesFallAway],
     alias: {},
   };
 }

@@ -3,16 +3,16 @@ import { type SharedModule, withoutEffects } from './shared-modules.ts';
 /**
  * The source of `virtual:provided-modules`: the modules that the shell's browser build offers to remotes, as a share scope of
  * webpack. Modules that the shell runs itself are entered as loaded, so that every remote uses them even when it has a newer
- * version; the others are loaded when the first remote requests them.
+ * version; the others are fetched when the first remote requests them.
  */
 export function providedModulesSource(shared: Record<string, SharedModule>, running: Set<string>): string {
-  const imports: string[] = [];
+  const imports = [`import { fetchedModule } from './federation/fetched-module.ts';`];
   const rows = Object.entries(shared).map(([name, { version }], at) => {
     const request = JSON.stringify(name);
     const offer = (get: string) => `${request}: { '${version}': { get: ${get}, from: 'shell', loaded: 1 } }`;
     // The sources of contract name yup, but the shell's build runs none of it.
     if (!running.has(name) || withoutEffects.has(name)) {
-      return offer(`() => import(${request}).then((module) => () => module)`);
+      return offer(`fetchedModule(() => import(${request}))`);
     }
     imports.push(`import * as module${at} from ${request};`);
     return offer(`() => () => module${at}`);
