@@ -63,7 +63,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Start the check' }));
     await screen.findByText(/Checked/);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await user.click(await screen.findByRole('button', { name: 'Send me the mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Send me the email' }));
     expect(await screen.findByText(/Check your inbox at a•••@/)).toBeVisible();
 
     // The link was opened on another device, and the visitor returns to this tab.

@@ -2,7 +2,7 @@ import { fields, oneOf, optionalFlag, optionalText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
 import { query } from '../requests/list-query.ts';
-import { flag, listed, shape, whole } from '../requests/response-shapes.ts';
+import { flag, listed, nullableText, shape, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/conversations.ts';
 import { messages } from '../words/messages.ts';
 
@@ -13,8 +13,13 @@ export const conversation = defineCall({
   path: '/public/conversation',
   access: 'public',
   personal: true,
-  summary: 'A conversation, by the token of an email or, signed in, by its id. Changes nothing.',
-  query: query(shapes.named),
+  summary:
+    'A conversation with its latest messages, or the latest before one, by the token of an email or, signed in, by its id. Changes nothing.',
+  query: query({
+    ...shapes.named,
+    /** The id of the message before which the response ends. */
+    before: optionalText(),
+  }),
   response: shapes.conversation,
   errors: ['conversation-0001'],
 });
@@ -58,8 +63,15 @@ export const conversations = defineCall({
   method: 'GET',
   path: '/attendee/conversations',
   access: 'attendee',
-  summary: 'The conversations of an attendee, the latest first.',
-  response: shape({ conversations: listed(shapes.entry), isStopped: flag() }),
+  summary: 'The conversations of an attendee, the latest first; one page of them.',
+  /** `before`: the `next` of the page before. */
+  query: query({ before: optionalText() }),
+  response: shape({
+    conversations: listed(shapes.entry),
+    /** Where the next page begins; null: this is the last one. */
+    next: nullableText(),
+    isStopped: flag(),
+  }),
   errors: [],
 });
 

@@ -21,9 +21,9 @@ export const maxTextLength = 10_000;
 export const maxListLength = 500;
 export const url = 500;
 export const message = 2000;
-/** Messages of a conversation that are shown, and conversations of an attendee: the latest. */
-export const conversationMessages = 300;
-export const conversations = 200;
+/** Messages of a conversation, and conversations of an attendee, in one response: earlier ones are on further pages. */
+export const conversationMessages = 100;
+export const conversations = 50;
 /** How often the header asks for the number of unread messages, while the page is visible. */
 export const unreadPolling = 2 * 60 * 1000;
 /** The same text sent again within this time is one message: a second press, or a second tab. */

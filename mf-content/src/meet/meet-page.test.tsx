@@ -21,7 +21,11 @@ const tags = [credit, fraud].map(({ id, name }) => ({ id, name }));
 const rui = anAttendee({ tags: tags.slice(0, 1) });
 const mia = anAttendee({ id: 'mia', firstName: 'Mia', lastName: 'Costa', tags, canReceiveMessages: false });
 
-const noMessages = respond(conversationCalls.conversations, { conversations: [], isStopped: false });
+const noMessages = respond(conversationCalls.conversations, {
+  conversations: [],
+  next: null,
+  isStopped: false,
+});
 const topics = respond(packageCalls.tags, { tags, ...counts(tags) });
 const listed = respond(attendeeCalls.attendees, ({ query }) => {
   const attendees = [rui, mia].filter(({ tags: theirs }) =>
@@ -84,7 +88,7 @@ test('other visitors are invited to register, and see popular topics', async () 
 
 test('an attendee without topics reads what to do', async () => {
   open([topics], { tags: [] });
-  expect(await screen.findByRole('heading', { name: 'You have not chosen topics' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You have not chosen any topics' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'All attendees' })).toHaveAttribute('href', '/attendees');
 });
 

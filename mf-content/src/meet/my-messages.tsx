@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import * as conversationCalls from '@summit/contract/calls/conversations';
 import { loginHash } from '@summit/contract/site/page-hashes';
-import { useServerAction, useServerDataQuery, useSession } from '@summit/shared-auth';
+import { fillText } from '@summit/contract/words/text-lookup';
+import { useServerAction, useSession } from '@summit/shared-auth';
 import { useLiveConversations } from '@summit/shared-site/messages/live-conversations';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -12,6 +14,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { ConversationList } from './conversation-list.tsx';
 import type { MeetTexts } from './meet-texts.ts';
+import { type ConversationPages, useConversations } from './use-conversations.ts';
 
 /** The attendee's conversations; for all others, and in the server's HTML, a note with a link to the login. */
 export function MyMessages({ texts }: { texts: MeetTexts }) {
@@ -29,22 +32,77 @@ export function MyMessages({ texts }: { texts: MeetTexts }) {
 }
 
 function OwnMessages({ texts }: { texts: MeetTexts }) {
-  const { data, error, isFetching, refetch } = useServerDataQuery(conversationCalls.conversations);
+  const { pages, error, isFetching, refresh, older } = useConversations();
   useLiveConversations();
-  if (error && !data && !isFetching) {
-    return <ErrorState title={texts['meet.messages.failed']} error={error} onRetry={() => void refetch()} />;
+  if (error && !pages && !isFetching) {
+    return <ErrorState title={texts['meet.messages.failed']} error={error} onRetry={refresh} />;
   }
-  if (!data) return <Skeleton lines={3} height={72} />;
+  if (!pages) return <Skeleton lines={3} height={72} />;
   return (
     <Stack gap={3}>
-      {data.conversations.length > 0 ? (
-        <ConversationList conversations={data.conversations} texts={texts} />
+      {pages.some(({ conversations }) => conversations.length > 0) ? (
+        <Listed pages={pages} older={older} texts={texts} />
       ) : (
         <EmptyState title={texts['meet.messages.empty.title']}>
           {texts['meet.messages.empty.text']}
         </EmptyState>
       )}
-      <Receiving isStopped={data.isStopped} texts={texts} />
+      <Receiving isStopped={pages[0]?.isStopped ?? false} texts={texts} />
+    </Stack>
+  );
+}
+
+interface ListedProps extends Pick<ConversationPages, 'older'> {
+  pages: NonNullable<ConversationPages['pages']>;
+  texts: MeetTexts;
+}
+
+/** The conversations that the page has read, and the button for older ones, which gives the focus to the first of them. */
+function Listed({ pages, older, texts }: ListedProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** How many pages there were when the visitor asked for another one. */
+  const asked = useRef<number>(null);
+  const conversations = pages.flatMap((page) => page.conversations);
+  const before = conversations.length - (pages.at(-1)?.conversations.length ?? 0);
+
+  useLayoutEffect(() => {
+    if (asked.current === null || pages.length <= asked.current) return;
+    asked.current = null;
+    // A visitor who has gone on meanwhile keeps the focus; a button that is gone has left it to nothing.
+    const { activeElement } = document;
+    if (activeElement !== button.current && activeElement !== document.body) return;
+    list.current?.querySelectorAll('a')[before]?.focus({ preventScroll: true });
+  }, [pages.length, before]);
+
+  function press(): void {
+    asked.current = pages.length;
+    older.show().catch(() => {
+      // The notice below the button shows the server's message.
+      asked.current = null;
+    });
+  }
+
+  return (
+    <Stack gap={3}>
+      <div ref={list}>
+        <ConversationList conversations={conversations} texts={texts} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {pages.length > 1 && fillText(texts['meet.messages.shown'], { count: String(conversations.length) })}
+      </p>
+      {pages.at(-1)?.next && (
+        <Stack gap={2} align="start">
+          <Button ref={button} variant="secondary" size="small" busy={older.busy} onClick={press}>
+            {texts['meet.messages.older']}
+          </Button>
+          {older.error && (
+            <Notice tone="danger" live>
+              {older.error.message}
+            </Notice>
+          )}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -57,7 +57,7 @@ test('sends the message to the attendee and shows success', async () => {
 test('cannot be sent before the captcha is solved, and says why', async () => {
   await openDialog();
   expect(send()).toBeDisabled();
-  expect(screen.getByText('Solve the captcha to send')).toBeVisible();
+  expect(screen.getByText('Complete the check to send')).toBeVisible();
 });
 
 test('names the refused part of a message and keeps the input', async () => {

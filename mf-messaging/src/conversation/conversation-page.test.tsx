@@ -1,62 +1,26 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import * as contentCalls from '@summit/contract/calls/content';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/conversations';
-import * as settingsCalls from '@summit/contract/calls/settings';
-import type { ResponseOf } from '@summit/contract/requests/call';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import {
-  renderWithSession,
-  respond,
-  respondNever,
-  respondWithError,
-  sampleResponse,
-  type TestResponse,
-} from '@summit/shared-auth/testing';
-import { createPartFrame } from '@summit/shared-ui/testing';
+  aConversation as conversation,
+  firstMessage as first,
+  getPosts as posts,
+  openAt,
+} from '../testing/opened-conversation.tsx';
 import ConversationPage from './conversation-page.tsx';
 
 jest.mock('@summit/shared-auth/conversation-changes', () => ({
   openConversationChanges: () => () => undefined,
 }));
 
-type Conversation = ResponseOf<typeof calls.conversation>;
-
-const first = { id: 'm1', text: 'Shall we meet?', isMine: false, sentAt: '2027-06-01T10:00:00.000Z' };
 const mine = { id: 'm2', text: 'With pleasure', isMine: true, sentAt: '2027-06-01T11:00:00.000Z' };
 
-function conversation(own: Partial<Conversation> = {}): Conversation {
-  return {
-    id: 'c1',
-    other: { name: 'Ada Byron', work: 'Analyst, Engine & Co', imageUrl: null },
-    messages: [first],
-    hasEarlier: false,
-    isBlocked: false,
-    isStopped: false,
-    isReported: false,
-    isSignedIn: false,
-    ...own,
-  };
-}
-
-function open(url: string, responses: TestResponse[], session: 'anonymous' | 'signedIn' = 'anonymous') {
-  const { frame } = createPartFrame({ url });
-  const page = renderWithSession(<ConversationPage />, {
-    responses: [
-      ...responses,
-      respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
-      respond(settingsCalls.settings, sampleResponse(settingsCalls.settings)),
-    ],
-    session,
-    render: (tree) => render(frame(tree)),
-  });
-  return { ...page, user: userEvent.setup() };
-}
+const open = (url: string, responses: TestResponse[], session?: 'signedIn') =>
+  openAt(<ConversationPage />, { url, responses, session });
 
 const link = '/messages?token=t1';
 const field = () => screen.findByRole('textbox', { name: /Your answer to Ada Byron/ });
 const button = (name: string) => screen.findByRole('button', { name });
-const posts = (requests: readonly { method: string; body: unknown }[]) =>
-  requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 beforeEach(() => window.localStorage.clear());
 
@@ -122,7 +86,7 @@ test('a refusal is shown, and the input is kept', async () => {
   ]);
   await user.type(await field(), 'Hello?');
   await user.click(await button('Send the answer'));
-  expect(await screen.findByText(/cannot be reached with messages/)).toBeVisible();
+  expect(await screen.findByText(/cannot receive messages/)).toBeVisible();
   expect(await field()).toHaveValue('Hello?');
 });
 
@@ -178,7 +142,7 @@ test('a cancelled report returns the focus', async () => {
 test('a pressed button keeps the focus during the change', async () => {
   const { user } = open(link, [
     respond(calls.conversation, conversation()),
-    respond(calls.changeConversation, () => new Promise<Conversation>(() => undefined)),
+    respond(calls.changeConversation, () => new Promise<never>(() => undefined)),
   ]);
   await user.click(await button('Block Ada Byron'));
   expect(await button('Block Ada Byron')).toHaveFocus();
@@ -200,7 +164,9 @@ test('a failed change shows a message, and the button can be pressed again', asy
 
 test.each([link, '/messages'])('an invalid link (%s) says what to do', async (url) => {
   open(url, [respondWithError(calls.conversation, 'conversation-0001')]);
-  expect(await screen.findByRole('heading', { name: 'This link opens no conversation' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This link does not open a conversation' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
 });
 

@@ -1,9 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import * as contentCalls from '@summit/contract/calls/content';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/conversations';
-import * as settingsCalls from '@summit/contract/calls/settings';
-import { renderWithSession, respond, sampleResponse } from '@summit/shared-auth/testing';
-import { createPartFrame } from '@summit/shared-ui/testing';
+import { respond, type TestResponse } from '@summit/shared-auth/testing';
+import { aConversation, firstMessage, getPosts, openAt } from '../testing/opened-conversation.tsx';
 import ConversationPage from './conversation-page.tsx';
 
 jest.mock('@summit/shared-auth/conversation-changes', () => ({
@@ -11,28 +9,10 @@ jest.mock('@summit/shared-auth/conversation-changes', () => ({
 }));
 
 /** Opens the page for an attendee who is logged in. @param isSignedIn whether the conversation is theirs */
-function open(url: string, isSignedIn: boolean) {
-  const { frame } = createPartFrame({ url });
-  const conversation = {
-    id: 'c1',
-    other: { name: 'Ada Byron', work: null, imageUrl: null },
-    messages: [{ id: 'm1', text: 'Shall we meet?', isMine: false, sentAt: '2027-06-01T10:00:00.000Z' }],
-    hasEarlier: false,
-    isBlocked: false,
-    isStopped: false,
-    isReported: false,
-    isSignedIn,
-  };
-  return renderWithSession(<ConversationPage />, {
-    responses: [
-      respond(calls.conversation, conversation),
-      respond(calls.changeConversation, conversation),
-      respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
-      respond(settingsCalls.settings, sampleResponse(settingsCalls.settings)),
-    ],
-    session: 'signedIn',
-    render: (tree) => render(frame(tree)),
-  });
+function open(url: string, isSignedIn: boolean, own?: TestResponse[]) {
+  const conversation = aConversation({ isSignedIn });
+  const usual = [respond(calls.conversation, conversation), respond(calls.changeConversation, conversation)];
+  return openAt(<ConversationPage />, { url, responses: own ?? usual, session: 'signedIn' });
 }
 
 const message = () => screen.findByText('Shall we meet?');
@@ -42,12 +22,34 @@ beforeEach(() => window.localStorage.clear());
 test('a message in a hidden tab counts as seen only when the visitor returns', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { requests } = open('/messages?id=c1', true);
-  const posts = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(await message()).toBeVisible();
-  expect(posts()).toEqual([]);
+  expect(getPosts(requests)).toEqual([]);
   visibility.mockReturnValue('visible');
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(posts()).toMatchObject([{ id: 'c1', change: 'seen', upTo: 'm1' }]));
+  await waitFor(() => expect(getPosts(requests)).toMatchObject([{ id: 'c1', change: 'seen', upTo: 'm1' }]));
+});
+
+test('a message that arrives while another is marked as seen is marked, too', async () => {
+  let mark: () => void = () => undefined;
+  const marked = new Promise<void>((resolve) => {
+    mark = resolve;
+  });
+  const before = aConversation({ isSignedIn: true });
+  const next = { ...firstMessage, id: 'm2', text: 'At noon?' };
+  const { requests } = open('/messages?id=c1', true, [
+    respond(calls.conversation, before),
+    respond(calls.conversation, { ...before, messages: [firstMessage, next] }),
+    respond(calls.changeConversation, async () => {
+      await marked;
+      return before;
+    }),
+  ]);
+  expect(await message()).toBeVisible();
+  await waitFor(() => expect(getPosts(requests)).toMatchObject([{ upTo: 'm1' }]));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('At noon?')).toBeVisible();
+  await act(async () => mark());
+  await waitFor(() => expect(getPosts(requests)).toMatchObject([{ upTo: 'm1' }, { upTo: 'm2' }]));
 });
 
 test.each([

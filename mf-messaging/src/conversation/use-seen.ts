@@ -16,12 +16,18 @@ export function useSeen(named: Named, found: OpenConversation | null): void {
   const upTo = last && !last.isMine ? last.id : null;
   const isInView = useSyncExternalStore(onVisibilityChange, isPageVisible, () => false);
   const sent = useRef<string>(undefined);
+  const sending = useRef(Promise.resolve());
   const see = useEffectEvent((seen: string) => {
     if (sent.current === seen) return;
     sent.current = seen;
-    // If this fails, the unread count stays until the visitor returns to the page.
-    run({ body: { ...named, change: 'seen', upTo: seen } }).catch(() => {
-      sent.current = undefined;
+    // One after the other: while an action runs, another run of it only waits for the same response.
+    sending.current = sending.current.then(async () => {
+      try {
+        await run({ body: { ...named, change: 'seen', upTo: seen } });
+      } catch {
+        // The unread count stays until the visitor returns to the page.
+        sent.current = undefined;
+      }
     });
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type * as conversationCalls from '@summit/contract/calls/conversations';
 import type { BodyOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
@@ -6,17 +6,16 @@ import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Tx } from '../../platform/db/db.ts';
-import { isUuid } from '../../platform/db/is-uuid.ts';
 import { getParagraphs } from '../../platform/mail/email-content.ts';
 import { nameInEmail } from '../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
-import { messageReports, messages, messageThreads as threads } from './messaging.tables.ts';
+import { messageReports, messageThreads as threads } from './messaging.tables.ts';
 import type { Party } from './party.ts';
 import { lockPeople } from './people.queries.ts';
 import { setStopped } from './stops.queries.ts';
-import { changeThread, sideColumns } from './threads.queries.ts';
+import { changeThread, getPlace, sideColumns } from './threads.queries.ts';
 
 type Body = BodyOf<typeof conversationCalls.changeConversation>;
 
@@ -45,16 +44,6 @@ export function changeConversation(platform: Platform, party: Party, body: Body)
         return report(platform, tx, party, body.reason || null);
     }
   });
-}
-
-/** The place of a message in this thread; 0 for any other message. */
-async function getPlace(tx: Tx, threadId: string, messageId: string): Promise<number> {
-  if (!isUuid(messageId)) return 0;
-  const [row] = await tx
-    .select({ place: messages.place })
-    .from(messages)
-    .where(and(eq(messages.id, messageId), eq(messages.threadId, threadId)));
-  return row?.place ?? 0;
 }
 
 /**

@@ -1,30 +1,39 @@
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type * as conversationCalls from '@summit/contract/calls/conversations';
 import * as limits from '@summit/contract/limits/limits';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import type { Db } from '../../platform/db/db.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { messageReports, messages, messageThreads as threads } from './messaging.tables.ts';
 import type { Party } from './party.ts';
 import { findPerson, type Person } from './people.queries.ts';
 import { hasStopped } from './stops.queries.ts';
-import { getRef, otherSide, sideColumns, type ThreadRow } from './threads.queries.ts';
+import { getPlace, getRef, otherSide, sideColumns, type ThreadRow } from './threads.queries.ts';
 
 type Conversation = ResponseOf<typeof conversationCalls.conversation>;
-type Entry = ResponseOf<typeof conversationCalls.conversations>['conversations'][number];
+type Page = Pick<ResponseOf<typeof conversationCalls.conversations>, 'conversations' | 'next'>;
 type Needs = Pick<Platform, 'config'> & { db: Db };
 
-/** A conversation as one of its two people sees it. */
+interface Reading {
+  isSignedIn: boolean;
+  /** The id of the message before which the messages end; absent: they end with the latest. */
+  before?: string;
+}
+
+/** A conversation as one of its two people sees it. One extra row shows that there are earlier messages. */
 export async function readConversation(
   needs: Needs,
   { thread, side, me }: Party,
-  isSignedIn: boolean,
+  { isSignedIn, before }: Reading,
 ): Promise<Conversation> {
   const { db } = needs;
+  // Before a message that was removed after its retention period there is none.
+  const isEarlier = before ? lt(messages.place, await getPlace(db, thread.id, before)) : undefined;
   const newest = await db
     .select()
     .from(messages)
-    .where(eq(messages.threadId, thread.id))
+    .where(and(eq(messages.threadId, thread.id), isEarlier))
     .orderBy(desc(messages.place))
     .limit(limits.conversationMessages + 1);
   const shown = newest.slice(0, limits.conversationMessages).toReversed();
@@ -50,16 +59,21 @@ export async function readConversation(
   };
 }
 
-/** The conversations of an attendee, the latest first. */
-export async function listConversations(needs: Needs, attendeeId: string): Promise<Entry[]> {
+/**
+ * The conversations of an attendee, the latest first: one page of them. One extra row shows that there is another page.
+ * @param before the `next` of the page before
+ */
+export async function listConversations(needs: Needs, attendeeId: string, before?: string): Promise<Page> {
   const { db } = needs;
-  const rows = await db
+  const found = await db
     .select()
     .from(threads)
-    .where(isOfAttendee(attendeeId))
-    .orderBy(desc(threads.lastMessageAt), desc(threads.id))
-    .limit(limits.conversations);
-  if (rows.length === 0) return [];
+    .where(and(isOfAttendee(attendeeId), before ? isAfter(before) : undefined))
+    .orderBy(desc(lastMs), desc(threads.id))
+    .limit(limits.conversations + 1);
+  const rows = found.slice(0, limits.conversations);
+  const end = rows.at(-1);
+  if (!end) return { conversations: [], next: null };
   const ids = rows.map(({ id }) => id);
   const lasts = await db
     .selectDistinctOn([messages.threadId])
@@ -82,7 +96,22 @@ export async function listConversations(needs: Needs, attendeeId: string): Promi
       unread: unread.get(thread.id) ?? 0,
     });
   }
-  return entries;
+  return { conversations: entries, next: found.length > rows.length ? getCursor(end) : null };
+}
+
+/** When a conversation had its last message: in whole milliseconds, as cursors have it. */
+const lastMs = sql`floor(extract(epoch from ${threads.lastMessageAt}) * 1000)::bigint`;
+
+/** A place in the list of conversations. It stays the same when the conversation that was there moves to the top. */
+function getCursor({ lastMessageAt, id }: ThreadRow): string {
+  return `${lastMessageAt.getTime()}_${id}`;
+}
+
+/** The condition for conversations that come after a cursor in the list; a text that is no cursor has none. */
+function isAfter(cursor: string): SQL {
+  const [ms = '', id = ''] = cursor.split('_');
+  if (!/^\d{1,15}$/.test(ms) || !isUuid(id)) return sql`false`;
+  return sql`(${lastMs}, ${threads.id}) < (${ms}::bigint, ${id}::uuid)`;
 }
 
 /** How many messages an attendee has not seen, by conversation. */

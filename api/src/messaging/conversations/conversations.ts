@@ -25,8 +25,8 @@ export const conversations: Capability = (app, platform) => {
     return me.kind === 'Attendee' && attendee?.id === me.id;
   }
 
-  async function shownTo(party: Party, asking: Asking) {
-    return readConversation(platform, party, await isSignedInAs(party, asking));
+  async function shownTo(party: Party, asking: Asking, before?: string) {
+    return readConversation(platform, party, { isSignedIn: await isSignedInAs(party, asking), before });
   }
 
   async function getParty(named: { token?: string; id?: string }, { signedIn }: Asking): Promise<Party> {
@@ -37,7 +37,8 @@ export const conversations: Capability = (app, platform) => {
   }
 
   serve(app, conversationCalls, {
-    conversation: async ({ query, ...asking }) => shownTo(await getParty(query, asking), asking),
+    conversation: async ({ query, ...asking }) =>
+      shownTo(await getParty(query, asking), asking, query.before),
 
     answerConversation: async ({ body, fail, ...asking }) => {
       const party = await getParty(body, asking);
@@ -56,8 +57,8 @@ export const conversations: Capability = (app, platform) => {
       return shownTo(await getParty(body, asking), asking);
     },
 
-    conversations: async ({ attendee }) => ({
-      conversations: await listConversations(platform, attendee.id),
+    conversations: async ({ attendee, query }) => ({
+      ...(await listConversations(platform, attendee.id, query.before)),
       isStopped: await hasStopped(db, { kind: 'Attendee', ...attendee }),
     }),
 

@@ -6,7 +6,7 @@ import { getConversationToken } from './conversation-token.ts';
 import { writeMessageEmail } from './message-email.ts';
 import { waitFor } from './message-limits.queries.ts';
 import { messages } from './messaging.tables.ts';
-import { findPerson, lockPeople, type Person, type PersonRef } from './people.queries.ts';
+import { findPerson, holdAccounts, lockPeople, type Person, type PersonRef } from './people.queries.ts';
 import { hasStopped } from './stops.queries.ts';
 import {
   addThread,
@@ -45,6 +45,7 @@ export type Refusal =
 export function deliverMessage(platform: Platform, sending: Sending): Promise<SentMessage | Refusal> {
   return platform.db.transaction(async (tx) => {
     await lockPeople(tx, [sending.from, sending.to]);
+    await holdAccounts(tx, [sending.from, sending.to]);
     const now = platform.clock.now();
     const needs = { db: tx, config: platform.config };
     const from = await findPerson(needs, sending.from);

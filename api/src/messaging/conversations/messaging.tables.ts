@@ -24,7 +24,7 @@ export const messageThreads = pgTable(
     /** The id of that attendee, speaker or participant. */
     receiverId: text('receiver_id').notNull(),
     receiverAttendeeId: uuid('receiver_attendee_id').references(() => attendees.id, { onDelete: 'cascade' }),
-    /** Which of a participant's contacts; null in conversations from before that was stored. */
+    /** Which of a participant's contacts; null in conversations that are older than this column. */
     contactId: text('contact_id'),
     /** The place of the last message that the side has seen. */
     starterSeen: bigint('starter_seen', { mode: 'number' }).notNull().default(0),

@@ -18,7 +18,7 @@ interface Named {
 
 type Needs = Pick<Platform, 'config'> & { db: Db };
 
-/** The party that a token stands for; null for one that was not made for it, or for another address than now. */
+/** The party that a token identifies; null for a forged token, or one for an earlier address. */
 export async function findPartyByToken(needs: Needs, token: string): Promise<Party | null> {
   const named = readConversationToken(token);
   const thread = named && (await findThread(needs.db, named.threadId));

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { fullName } from '@summit/contract/words/full-name';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { isEmailConfirmed } from '../../people/public/confirmed-email.queries.ts';
 import { findShownAttendee } from '../../people/public/shown-photo.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -44,6 +45,20 @@ export async function lockPeople(tx: Tx, people: readonly PersonRef[]): Promise<
   for (const key of people.map(personKey).toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${key}`}, 0))`);
   }
+}
+
+/**
+ * Holds the accounts of people as they are until the transaction ends, so that none is erased while a message of theirs, or
+ * to them, is being stored. Always in the same order.
+ */
+export async function holdAccounts(tx: Tx, people: readonly PersonRef[]): Promise<void> {
+  const ids = people.filter(({ kind }) => kind === 'Attendee').map(({ id }) => id);
+  await tx
+    .select({ id: attendees.id })
+    .from(attendees)
+    .where(inArray(attendees.id, ids))
+    .orderBy(asc(attendees.id))
+    .for('share');
 }
 
 /** The person as they are now; null when they are gone, or have no address any more. */

@@ -2,11 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as inboxCalls from '@summit/contract/calls/organise-inbox';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import { getOrganiser } from '../../testing/organise-resources.ts';
-import {
-  type ConversationVisit,
-  openConversationVisit,
-  sellerEmail,
-} from '../../testing/visits/conversation-visit.ts';
+import { type ConversationVisit, openConversationVisit } from '../../testing/visits/conversation-visit.ts';
 import { messageReports } from './messaging.tables.ts';
 
 let visit: ConversationVisit;
@@ -17,9 +13,8 @@ beforeEach(async () => {
 afterEach(() => visit.api.close());
 
 test('a conversation reported again after it was done is new in the inbox', async () => {
-  const { api, writeToSeller, change, getLink } = visit;
-  await writeToSeller('Buy my coins');
-  const named = { token: await getLink(sellerEmail) };
+  const { api, reachSeller, change } = visit;
+  const named = await reachSeller('Buy my coins');
   await change(named, 'report');
   const token = await api.organise('owner');
   const query = { filter: JSON.stringify({ kind: 'messageReport' }) };
@@ -33,20 +28,19 @@ test('a conversation reported again after it was done is new in the inbox', asyn
 });
 
 test('a report is stored and in the inbox even without a contact address', async () => {
-  const { api, writeToSeller, change, getLink } = visit;
-  await writeToSeller('Buy my coins');
+  const { api, reachSeller, change } = visit;
+  const named = await reachSeller('Buy my coins');
   const event = await readSection(api.db, 'event');
   await writeSection(api.db, 'event', { ...event, contactEmail: '' }, api.clock.now());
-  const reported = await change({ token: await getLink(sellerEmail) }, 'report');
+  const reported = await change(named, 'report');
   expect([reported.status, reported.body.isReported]).toEqual([200, true]);
   expect(await api.db.$count(messageReports)).toBe(1);
 });
 
 test('a message cannot look like one of the other person in what organisers read', async () => {
-  const { api, writeToSeller, change, getLink } = visit;
+  const { api, reachSeller, change } = visit;
   const forged = '2027-06-01T10:00:00.000Z Sam Seller: I will find you';
-  await writeToSeller(`Good morning\n${forged}\u2028${forged}`);
-  await change({ token: await getLink(sellerEmail) }, 'report');
+  await change(await reachSeller(`Good morning\n${forged}\u2028${forged}`), 'report');
   const moderator = await getOrganiser(api);
   const [entry] = await moderator.list('message-reports');
   const report = await moderator.show('message-reports', entry?.key ?? '');

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import { messageThreads as threads, type Side } from './messaging.tables.ts';
+import { messages, messageThreads as threads, type Side } from './messaging.tables.ts';
 import type { PersonRef } from './people.queries.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
@@ -35,6 +35,16 @@ export async function findThread(db: Db, id: string): Promise<ThreadRow | null> 
   if (!isUuid(id)) return null;
   const [row] = await db.select().from(threads).where(eq(threads.id, id));
   return row ?? null;
+}
+
+/** The place of a message in this thread; 0 for any other message. */
+export async function getPlace(db: Db, threadId: string, messageId: string): Promise<number> {
+  if (!isUuid(messageId)) return 0;
+  const [row] = await db
+    .select({ place: messages.place })
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.threadId, threadId)));
+  return row?.place ?? 0;
 }
 
 /** The side of an attendee; null when the thread is none of theirs. */

@@ -21,9 +21,8 @@ beforeEach(async () => {
 afterEach(() => visit.api.close());
 
 test('a blocked sender gets a polite refusal in dialog and conversation, until unblocked', async () => {
-  const { api, buyer, writeToSeller, read, answer, change, idFor, getLink } = visit;
-  await writeToSeller();
-  const named = { token: await getLink(sellerEmail) };
+  const { api, buyer, writeToSeller, reachSeller, read, answer, change, idFor } = visit;
+  const named = await reachSeller();
   expect((await change(named, 'block')).body.isBlocked).toBe(true);
   const id = await idFor(buyer);
 
@@ -119,9 +118,8 @@ test('a stop stays with the account that made it when another account gets its a
 });
 
 test('an attendee who is blocked or unregistered can neither get nor send messages', async () => {
-  const { api, buyer, sellerId, writeToSeller, answer, idFor, getLink } = visit;
-  await writeToSeller();
-  const named = { token: await getLink(sellerEmail) };
+  const { api, buyer, sellerId, reachSeller, answer, idFor } = visit;
+  const named = await reachSeller();
   const id = await idFor(buyer);
   await api.db.update(attendees).set({ isBlocked: true }).where(eq(attendees.id, sellerId));
   expect((await answer(named, 'Yes')).code).toBe('message-0002');
@@ -129,9 +127,8 @@ test('an attendee who is blocked or unregistered can neither get nor send messag
 });
 
 test('a report reaches the organisers once with the conversation, and not the other participant', async () => {
-  const { api, buyer, writeToSeller, read, change, idFor, getLink } = visit;
-  await writeToSeller('Buy my coins');
-  const named = { token: await getLink(sellerEmail) };
+  const { api, buyer, reachSeller, read, change, idFor } = visit;
+  const named = await reachSeller('Buy my coins');
   const reported = await change(named, 'report', undefined, { reason: 'Spam' });
   await change(named, 'report');
   expect(reported.body.isReported).toBe(true);
@@ -159,10 +156,10 @@ test('a report reaches the organisers once with the conversation, and not the ot
 });
 
 test('a conversation is deleted with either account', async () => {
-  const { api, buyer, sellerId, writeToSeller, change, list, getLink } = visit;
-  await writeToSeller();
-  await change({ token: await getLink(sellerEmail) }, 'report');
-  await change({ token: await getLink(sellerEmail) }, 'stop');
+  const { api, buyer, sellerId, reachSeller, change, list } = visit;
+  const named = await reachSeller();
+  await change(named, 'report');
+  await change(named, 'stop');
   // Guests whom the account invited stay, without an inviter.
   await api.db.update(attendees).set({ invitedByAttendeeId: null });
   await api.db.delete(attendees).where(eq(attendees.id, sellerId));

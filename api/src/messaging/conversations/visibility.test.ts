@@ -117,7 +117,7 @@ async function check(model: Model): Promise<void> {
       const token = getConversationToken({ threadId: thread.id, side }, party.me.email, secret);
       const opened = await findPartyByToken(platform, token);
       expect(opened).toMatchObject({ side, thread: { id: thread.id } });
-      const shown = await readConversation(platform, opened as Party, false);
+      const shown = await readConversation(platform, opened as Party, { isSignedIn: false });
       expect(shown.messages.map(({ text, isMine }) => [text, isMine])).toEqual(
         said.map(({ text, by }) => [text, by === me]),
       );
@@ -131,8 +131,8 @@ async function check(model: Model): Promise<void> {
   }
   for (const reader of [0, 1, 2]) {
     const mine = [...model.said].filter(([pair]) => pair.split(' ').includes(String(reader)));
-    const listed = await listConversations(platform, ref(reader).id);
-    expect(listed.map(({ lastText }) => lastText).toSorted()).toEqual(
+    const { conversations } = await listConversations(platform, ref(reader).id);
+    expect(conversations.map(({ lastText }) => lastText).toSorted()).toEqual(
       mine.map(([, said]) => said.at(-1)?.text ?? '').toSorted(),
     );
     const unread = mine.map(([, said]) => said.length - 1 - said.findLastIndex(({ by }) => by === reader));

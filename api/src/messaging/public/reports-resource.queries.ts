@@ -34,7 +34,6 @@ export const messageReportsResource: Resource = {
   columns,
   getFields: () => schema,
   readOnly: columns.filter((name) => name !== 'state'),
-  addsNone: true,
   drops: [],
   async list(db, query) {
     const rows = await selected(db).orderBy(desc(reports.state), asc(reports.reportedAt), asc(reports.id));

@@ -5,7 +5,7 @@ import { messages } from '@summit/contract/words/messages';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
-import { type Asker, findOpenSession, keepSessionMessage } from './session-messages.queries.ts';
+import { type Asker, findOpenSession, saveSessionMessage } from './session-messages.queries.ts';
 
 type SessionMessage = BodyOf<typeof messagingCalls.messageSession>;
 
@@ -28,7 +28,7 @@ export function createMessageSessionHandler(
       if (retryAfter !== null) return fail('fm.cms-0123', { retryAfter });
     } else await rateLimiter.visit('messageOfDevice', request);
     const text = body.message;
-    return keepSessionMessage(db, mail, {
+    return saveSessionMessage(db, mail, {
       session,
       asker,
       attendeeId: attendee?.id ?? null,

@@ -49,7 +49,7 @@ interface Asking {
 }
 
 /** Stores a message about a session and enqueues an email to the moderators: both or neither. */
-export function keepSessionMessage(
+export function saveSessionMessage(
   db: Db,
   mail: MailOutbox,
   { session, asker, attendeeId, text, now }: Asking,

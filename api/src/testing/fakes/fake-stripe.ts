@@ -4,6 +4,13 @@ import Fastify from 'fastify';
 
 type Values = Record<string, string>;
 
+interface Failure {
+  statusCode?: number;
+  message: string;
+  /** The parameter that is to blame. */
+  param?: string;
+}
+
 /** The parameters of the seven used calls of Stripe's API; others are refused, like at Stripe. */
 const known: Record<string, RegExp> = {
   'POST /v1/checkout/sessions':
@@ -57,6 +64,8 @@ export interface FakeStripe {
   refundStatus: 'succeeded' | 'pending' | 'failed';
   /** Refunds are made, but their responses are lost. */
   losesRefundResponses: boolean;
+  /** No session is opened with the payer's address. */
+  refusesEmails: boolean;
   /** Idempotency keys expire after a day. */
   forgetKeys(): void;
   /** The headers of the last request that opened a session. */
@@ -76,6 +85,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     ...{ sessions, refunds, disputes },
     refundStatus: 'succeeded' as FakeStripe['refundStatus'],
     losesRefundResponses: false,
+    refusesEmails: false,
     forgetKeys: () => byKey.clear(),
     lastHeaders: {} as Record<string, unknown>,
   };
@@ -85,11 +95,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  const refused = (code: string) => Object.assign(new Error(code), { statusCode: 400, code });
-  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
+  const refused = (code: string, param?: string) =>
+    Object.assign(new Error(code), { statusCode: 400, code, param });
+  app.setErrorHandler(({ statusCode, message, param }: Failure, _request, reply) =>
     reply
-      .code(error.statusCode ?? 500)
-      .send({ error: { type: 'invalid_request_error', code: error.message, message: error.message } }),
+      .code(statusCode ?? 500)
+      .send({ error: { type: 'invalid_request_error', code: message, message, param } }),
   );
   app.addHook('preHandler', async (request) => {
     const rule = known[`${request.method} ${request.routeOptions.url}`];
@@ -123,6 +134,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const key = String(headers['idempotency-key']);
     const before = byKey.get(key);
     if (before) return before;
+    if (fake.refusesEmails && body.customer_email) throw refused('email_invalid', 'customer_email');
     // Stripe's smallest amount, in pence.
     if (Number(body['line_items[0][price_data][unit_amount]']) < 30) throw refused('amount_too_small');
     const id = `cs_test_${randomUUID()}`;

@@ -27,18 +27,25 @@ export async function openConversationVisit() {
   const api = await openTestApp();
   const [buyer, seller] = [await api.loginAs('buy'), await api.loginAs('sell')];
   const sellerId = (await findAttendeeByEmail(api.db, sellerEmail))?.id ?? '';
+  const getLink = (email: string) => conversationTokenFor(api, email);
+  const writeToSeller = (message = 'Shall we meet?', token = buyer) =>
+    api.call(messagingCalls.messageAttendee, {
+      body: { receiverId: sellerId, message },
+      token,
+      captcha: true,
+    });
 
   return {
     api,
     buyer,
     seller,
     sellerId,
-    writeToSeller: (message = 'Shall we meet?', token = buyer) =>
-      api.call(messagingCalls.messageAttendee, {
-        body: { receiverId: sellerId, message },
-        token,
-        captcha: true,
-      }),
+    writeToSeller,
+    /** Writes to the seller, and returns what names the conversation in the seller's email. */
+    async reachSeller(message?: string) {
+      await writeToSeller(message);
+      return { token: await getLink(sellerEmail) };
+    },
     async writeToSpeaker() {
       const [speaker] = await api.db.select().from(speakers).where(eq(speakers.status, 'Published'));
       const receiverId = speaker?.id ?? '';
@@ -47,7 +54,7 @@ export async function openConversationVisit() {
       const body = { receiverId, message: 'A question about your talk' };
       return api.call(messagingCalls.messageSpeaker, { body, token: buyer, captcha: true });
     },
-    read: (query: Named, token?: string) =>
+    read: (query: Named & { before?: string }, token?: string) =>
       api.call(conversationCalls.conversation, { query: { ...query }, token }),
     answer: (named: Named, message: string, token?: string) =>
       api.call(conversationCalls.answerConversation, { body: { ...named, message }, token }),
@@ -61,7 +68,7 @@ export async function openConversationVisit() {
     },
     unread: async (token: string) =>
       (await api.call(conversationCalls.unreadMessages, { token })).body.unread,
-    getLink: (email: string) => conversationTokenFor(api, email),
+    getLink,
   };
 }
 
