@@ -31,7 +31,7 @@ await withBenchDatabase(async ({ db, config, ping }) => {
     insert into attendees (email, category_id, attendee_type, first_name, last_name, company, country,
       registration_status, confirmed_email, created_at)
     select 'bench-' || n || '@bench.example', kinds.id, kinds.type, 'First ' || (n * 7919) % 1000,
-      'Last ' || (n * 104729) % 5000, 'Company ' || n % 400, (array['GB', 'DE', 'FR', 'US'])[n % 4 + 1],
+      'Last ' || (n::bigint * 104729) % 5000, 'Company ' || n % 400, (array['GB', 'DE', 'FR', 'US'])[n % 4 + 1],
       (array['SubmitStepOne', 'RequestForPayment', 'PendingPackageSelection', 'PendingPayment', 'Completed'])[n % 5 + 1],
       case when n % 3 > 0 then 'bench-' || n || '@bench.example' end, now() - n * interval '1 minute'
     from generate_series(1, ${people}) n

@@ -7,27 +7,31 @@ import { type Config, readConfig } from '../src/platform/config.ts';
 import { findHome } from '../src/platform/db/embedded/home.ts';
 import { type Database, openDatabase } from '../src/platform/db/open-database.ts';
 
-/** An embedded database of the bench's own, with the demo event. */
+/** A separate embedded database with the demo event. */
 export interface BenchDatabase extends Pick<Database, 'db' | 'ping'> {
   config: Config;
 }
 
-/** What may end the bench before its time; its database is a process of its own, and would go on. */
+/** The signals that may interrupt the benchmark, whose database is a separate process and would continue. */
 const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException'] as const;
 
-/** Runs a bench on such a database, and removes that again, whether the bench ends, fails or is interrupted. */
+/** Runs a benchmark on such a database, which is removed afterwards, even after a failure or an interruption. */
 export async function withBenchDatabase(bench: (opened: BenchDatabase) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-bench-'));
   const config: Config = { ...readConfig({ ...process.env, DATA_DIR: dataDir }), logLevel: 'error' };
   const { folder } = await findHome(dataDir);
+  let interrupt: (why: unknown) => void = () => undefined;
   const interrupted = new Promise<never>((_resolve, reject) => {
-    for (const name of interruptions) process.once(name, reject);
+    interrupt = reject;
   });
+  for (const name of interruptions) process.once(name, interrupt);
   const database = await openDatabase({ ...config, databaseUrl: null });
   try {
     await seedDemoEvent({ db: database.db, config, clock });
     await Promise.race([bench({ ...database, config }), interrupted]);
   } finally {
+    // The bench's own failure is an uncaught exception too, which must end the process with its message.
+    for (const name of interruptions) process.off(name, interrupt);
     await database.close();
     for (const used of [folder, dataDir]) rmSync(used, { recursive: true, force: true });
   }

@@ -22,13 +22,13 @@ export interface Buyer {
   headers(): Promise<Record<string, string>>;
 }
 
-/** Adds a paid package with so many places. */
+/** Adds a paid package with this number of places. */
 export async function addTicket({ db }: Pick<Shop, 'db'>, capacity: number): Promise<void> {
   const row = { ...ticket, categoryType: 'Buy' as const, name: 'Bench', priceMinor: 29_500, capacity };
   await db.insert(packages).values(row);
 }
 
-/** Adds signed-in buyers, each with a network and a mail domain of their own: no limit counts them together. */
+/** Adds signed-in buyers, each with a different network and mail domain, so that no rate limit counts them together. */
 export async function addBuyers({ db, config }: Shop, count: number): Promise<Buyer[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     email: `buyer@bench-${index}.example`,

@@ -1,4 +1,4 @@
-/** Does a task for each item, so many at the same time, and returns the results in the items' order. */
+/** Runs a task for each item with limited concurrency, and returns the results in the items' order. */
 export async function inLanes<Item, Result>(
   items: readonly Item[],
   lanes: number,

@@ -4,7 +4,7 @@ import { categories } from '../src/people/attendees/categories.tables.ts';
 import { tags } from '../src/people/tags/tags.tables.ts';
 import type { Db } from '../src/platform/db/db.ts';
 
-/** Adds attendees until there are so many: nine of ten are listed, one of fifty in the top. */
+/** Adds attendees up to a number: nine of ten are listed, one of fifty at the top. */
 export async function addAttendees(db: Db, wanted: number): Promise<void> {
   const kinds = await db.select().from(categories);
   const topics = await db.select().from(tags);

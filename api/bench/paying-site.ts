@@ -12,7 +12,7 @@ import { callApi } from './call-api.ts';
 const secret = 'what the sandbox of the bench signs with';
 const webhookUrl = '/payment/sandbox/webhook';
 
-/** The API on an embedded database of its own with the demo event, and its payment sandbox, in one process. */
+/** The API on a separate embedded database with the demo event, and its payment sandbox, in one process. */
 export interface PayingSite {
   app: Api;
   db: Db;

@@ -5,7 +5,7 @@ import { clusterFolder, findHome } from '../src/platform/db/embedded/home.ts';
 /** Milliseconds of a processor: other programs on the machine change them much less than the time on the clock. */
 export interface ProcessorTime {
   node: number;
-  /** Of the embedded database, all its processes; NaN where only Linux could say. */
+  /** Of all processes of the embedded database; NaN on systems other than Linux. */
   database: number;
 }
 

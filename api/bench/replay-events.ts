@@ -8,7 +8,7 @@ import { printGoal, printPromise } from './verdict.ts';
 const goalMs = 50;
 const atOnce = 2;
 
-/** Sends webhooks that were accepted before again, in turn, so many in all, and checks that none is stored twice. */
+/** Repeats a number of accepted webhooks, in turn, and checks that none is stored twice. */
 export async function replayEvents(site: PayingSite, count: number): Promise<void> {
   const known = [...site.events];
   const bodies = Array.from({ length: count }, (_none, at) => known[at % known.length] ?? '');

@@ -1,4 +1,4 @@
-/** Prints a line, and what the goal makes of it. A goal that is missed is printed only: machines differ. */
+/** Prints a line and whether it reaches its goal. A missed goal is only printed, because machines differ. */
 export function printGoal(line: string, isReached: boolean, goal: string): void {
   process.stdout.write(`${line.padEnd(64)} ${isReached ? 'reaches' : 'MISSES'} the goal: ${goal}\n`);
 }
