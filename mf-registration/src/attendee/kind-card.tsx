@@ -31,7 +31,7 @@ export function KindCard({ kind, tickets, categories, texts }: KindCardProps) {
   );
 }
 
-/** Each kind has a ground of its own, in the order they are offered; the price is the ornament. */
+/** Each kind has a different background, in the order they are offered; the price is the decoration. */
 const tones = ['accent', 'ink', 'wash'] as const;
 
 function KindFront({ kind, price }: { kind: AttendeeKind; price: string | null }) {

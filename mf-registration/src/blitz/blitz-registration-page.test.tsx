@@ -39,7 +39,7 @@ describe('the form', () => {
     expect(field(/^Name of the company/)).toHaveValue('Corriestone');
     expect(screen.getByRole('checkbox', { name: '16:30' })).not.toBeChecked();
     expect(screen.getByText('0 / 140')).toBeVisible();
-    expect(person(/^Who sits there/).getByRole('textbox', { name: /^Email/ })).toHaveValue(
+    expect(person(/^Who will be at the table/).getByRole('textbox', { name: /^Email/ })).toHaveValue(
       'table@corriestone.example',
     );
     expect(screen.getByRole('complementary', { name: 'Not submitted yet' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the form', () => {
     expect(await screen.findByText('Your table is with us')).toBeVisible();
     expect(sent(page)).toMatchObject([{ method: 'POST', body: table, query: { token: 'b-123456' } }]);
     expect(sent(page)[0]?.body).toEqual(table);
-    expect(screen.getByRole('complementary', { name: 'Submitted, being read' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Submitted, under review' })).toBeVisible();
     expect(screen.getByText(table.pitch)).toBeVisible();
     expect(screen.getByText('table@corriestone.example')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the form', () => {
     await waitFor(() => expect(field(/^Website/)).toHaveAccessibleDescription(/has to start with/));
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please fill in: What it is about');
     expect(screen.getByRole('group', { name: /^When/ })).toHaveAccessibleDescription('Please fill in: When');
-    const name = person(/^Who sits there/).getByRole('textbox', { name: /^Name/ });
+    const name = person(/^Who will be at the table/).getByRole('textbox', { name: /^Name/ });
     expect(name).toHaveAccessibleDescription('The field is required');
     expect(sent(page)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the form', () => {
     const page = open(invited(), respondWithError(submitBlitz, 'validation.base-0001', { failures }));
     await fillTable(page.user);
     await pressSubmit(page);
-    const email = person(/^Who sits there/).getByRole('textbox', { name: /^Email/ });
+    const email = person(/^Who will be at the table/).getByRole('textbox', { name: /^Email/ });
     await waitFor(() => expect(email).toHaveAccessibleDescription('We cannot write there'));
   });
 
@@ -121,7 +121,9 @@ describe('the form', () => {
     first.unmount();
     open(invited());
     await waitFor(() => expect(field(/^One sentence/)).toHaveValue(table.pitch));
-    expect(person(/^Who sits there/).getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann Low');
+    expect(person(/^Who will be at the table/).getByRole('textbox', { name: /^Name/ })).toHaveValue(
+      'Ann Low',
+    );
     expect(screen.getByRole('checkbox', { name: '17:00' })).toBeChecked();
     expect(screen.getByRole('combobox')).toHaveValue('Custody');
   });
@@ -149,7 +151,7 @@ describe('the submitted data', () => {
     const contacts = [submission.contacts[0], { name: 'Bo Low', email: 'bo@corriestone.example' }];
     expect(sent(page)).toMatchObject([{ method: 'PUT' }]);
     expect(sent(page)[0]?.body).toEqual({ ...whole, pitch: 'Shorter.', contacts });
-    expect(screen.getByRole('complementary', { name: 'Submitted, being read' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Submitted, under review' })).toBeVisible();
   });
 
   test('can be left unchanged', async () => {
@@ -176,7 +178,7 @@ describe('the submitted data', () => {
 describe('without a valid invitation', () => {
   test('an unknown token is explained with the form’s text', async () => {
     open(respondWithError(blitzCalls.blitzInvitation, 'cqrs-0009', { message: 'Ask Maud for another one.' }));
-    expect(await screen.findByRole('heading', { name: 'This link opens no table' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link does not open a table' })).toBeVisible();
     expect(screen.getByText('Ask Maud for another one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
   });

@@ -97,7 +97,7 @@ test('that is not a picture is not sent', async () => {
 
 test('that expired before the form was sent has to be chosen again', async () => {
   const refused = respondWithError(submitBlitz, 'image-0001', {
-    message: 'Please choose your logo once more.',
+    message: 'Please choose your logo again.',
   });
   const page = open(invited(), stored, refused);
   await fillTable(page.user);
@@ -105,7 +105,7 @@ test('that expired before the form was sent has to be chosen again', async () =>
   await shown();
   await submit(page);
   await waitFor(() =>
-    expect(screen.getByLabelText(/^Logo/)).toHaveAccessibleDescription(/^Please choose your logo once more/),
+    expect(screen.getByLabelText(/^Logo/)).toHaveAccessibleDescription(/^Please choose your logo again/),
   );
   expect(screen.queryByRole('img', { name: /How it will look/ })).not.toBeInTheDocument();
 });

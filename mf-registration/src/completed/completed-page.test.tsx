@@ -163,12 +163,12 @@ describe('the link of a ticket', () => {
       'href',
       href(pages.registrationInvoice, { search: { ticket: 'its+token' } }),
     );
-    expect(screen.queryByRole('button', { name: 'Mail it again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Email it again' })).not.toBeInTheDocument();
   });
 
   test('that is invalid shows the reason and what to do', async () => {
     open({ url, responses: [respondWithError(ticketCalls.ticket, 'cqrs-0009')] });
-    expect(await screen.findByRole('heading', { name: 'This link opens no ticket' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link does not open a ticket' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
   });
 });

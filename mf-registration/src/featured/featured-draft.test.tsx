@@ -103,7 +103,7 @@ describe('the draft of the form', () => {
     openFeatured();
     await waitFor(() => expect(probes).toHaveLength(1));
     for (const probe of probes) fireEvent.error(probe);
-    expect(await screen.findByText(/Please choose yours once more/)).toBeVisible();
+    expect(await screen.findByText(/Please choose yours again/)).toBeVisible();
     expect(screen.queryByText(/Your photo is ready/)).not.toBeInTheDocument();
   });
 });

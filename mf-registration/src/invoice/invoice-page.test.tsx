@@ -97,7 +97,7 @@ test('an invalid link shows a message', async () => {
     url: href(pages.registrationInvoice, { search: { ticket: 'x' } }),
     responses: [respondWithError(invoiceCalls.invoices, 'cqrs-0009')],
   });
-  expect(await screen.findByRole('heading', { name: 'This link opens no invoice' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link does not open an invoice' })).toBeVisible();
 });
 
 test('a free ticket has no invoice, with an explanation', async () => {

@@ -237,7 +237,7 @@ describe('the step', () => {
 
   test('has no step number if topics are switched off', async () => {
     renderPage(KillerFeaturePage, { url: href(pages.registrationKillerFeature) });
-    expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Please log in to continue' })).toBeVisible();
     expect(screen.queryByText(/^Step \d/)).not.toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ interface SuggestTopicProps {
   onAdded: (tag: Tag) => void;
 }
 
-/** Adds a topic that is missing; one that exists already is chosen instead. It is no form of its own: it is within one. */
+/** Adds a topic that is missing; one that exists already is chosen instead. It is not a form, because it is inside one. */
 export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
   const suggestion = useServerAction(packageCalls.suggestTag);
   const queryClient = useQueryClient();
@@ -27,11 +27,12 @@ export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
 
   async function add() {
     const wanted = name.trim();
-    if (wanted === '') return;
+    if (wanted === '' || suggestion.busy) return;
     try {
       const tag = await suggestion.run({ body: { name: wanted } });
       await queryClient.invalidateQueries({ queryKey: serverQueryKey(packageCalls.tags) });
-      setName('');
+      // The visitor may have typed the next one meanwhile.
+      setName((typed) => (typed.trim() === wanted ? '' : typed));
       onAdded(tag);
       toast(fillText(texts['registrationKillerFeature.suggest.added'], { name: tag.name }));
     } catch (error) {

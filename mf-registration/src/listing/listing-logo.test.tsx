@@ -130,7 +130,7 @@ test.each([
 });
 
 test('that expired before the form was sent has to be chosen again', async () => {
-  const message = 'Please choose your logo once more.';
+  const message = 'Please choose your logo again.';
   const page = open(given(null), stored, respondWithError(submitListing, 'image-0001', { message }));
   await choose(page);
   await shown();

@@ -70,7 +70,7 @@ test('a filled-in form is sent once without empty fields, and the state changes'
     },
   ]);
   expect(page.requests.find(({ method }) => method === 'PUT')?.query).toEqual({ token: 'l-123456' });
-  expect(await screen.findByRole('complementary', { name: 'Submitted, being read' })).toBeVisible();
+  expect(await screen.findByRole('complementary', { name: 'Submitted, under review' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
   expect(window.localStorage).toHaveLength(0);
 });
@@ -115,7 +115,7 @@ test.each(['fm.cms-0059', 'fm.cms-0060'] as const)(
     );
     await fill(page);
     await submit(page);
-    expect(await screen.findByText('A listing exists already')).toBeVisible();
+    expect(await screen.findByText('There is already a listing')).toBeVisible();
     expect(await screen.findByText('Tills that settle at noon.')).toBeVisible();
   },
 );
@@ -135,7 +135,7 @@ test('an approved listing is shown read-only', async () => {
 });
 
 test.each([
-  ['fm.cms-0061', 'No listing belongs to this link'],
+  ['fm.cms-0061', 'There is no listing for this link'],
   ['fm.cms-0009', 'This invitation is not valid'],
 ] as const)('%s is explained', async (code, title) => {
   open(respondWithError(listingCalls.listing, code));

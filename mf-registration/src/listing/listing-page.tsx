@@ -6,7 +6,7 @@ import { TokenRefused } from '../shared/invitations/token-refused.tsx';
 import { ListingBody } from './listing-body.tsx';
 import { type ListingTexts, useListing } from './listing-response.ts';
 
-/** A company's entry in the directory, by the token of an e-mail: its status, and the form where it may be edited. */
+/** A company's entry in the directory, by the token of an email: its status, and the form where it may be edited. */
 export default function ListingPage() {
   const texts = useServerTexts(listingTexts, 'listing.');
   return (

@@ -85,9 +85,7 @@ describe('the details', () => {
     test('without a password need a confirmation by the present address', async () => {
       const { user } = visit({ responses: [respond(changeOwnDetails, wanted)] });
       await typeAddress(user);
-      expect(
-        await screen.findByText(/agree with the link that we have sent to ada@mare.example/),
-      ).toBeVisible();
+      expect(await screen.findByText(/agree with the link we sent to ada@mare.example/)).toBeVisible();
     });
 
     test('a wrong password has a message beside its field', async () => {
@@ -190,7 +188,7 @@ describe('cancelling', () => {
     await start(user);
     await user.click((await dialog()).getByRole('button', { name: 'Yes, cancel my ticket' }));
     expect(await screen.findByText(errors['cancellation-0002'].message)).toBeVisible();
-    expect(await screen.findByText('Today nothing of the £295 that you paid is returned.')).toBeVisible();
+    expect(await screen.findByText('Today none of the £295 that you paid is returned.')).toBeVisible();
   });
 
   test('refunds nothing for a free ticket', async () => {
@@ -224,5 +222,5 @@ test('a visitor without a ticket can continue the registration, and has nothing 
 
 test('a visitor who is not logged in has to log in', async () => {
   renderPage(ManagePage, { url: href(pages.registrationManage) });
-  expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Please log in to continue' })).toBeVisible();
 });

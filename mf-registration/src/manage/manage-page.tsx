@@ -19,7 +19,7 @@ import { OwnTicket } from './own-ticket.tsx';
 import { TransferTicket } from './transfer-ticket.tsx';
 import { type MyRegistrationTexts, useMyRegistrationTexts } from './use-my-registration-texts.ts';
 
-/** What an attendee looks after once they are registered: the ticket, their details, and giving it up. */
+/** The page where registered attendees manage their ticket and details, and can cancel. */
 export default function ManagePage() {
   const texts = useMyRegistrationTexts();
   return (

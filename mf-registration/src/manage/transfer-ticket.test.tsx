@@ -39,7 +39,7 @@ const part = async () =>
     (await screen.findByRole('heading', { name: 'Give my ticket to a colleague' })).closest('section') ??
       document.body,
   );
-const emailName = { name: 'Work email of your colleague' };
+const emailName = { name: 'Your colleague’s work email' };
 
 async function name(user: UserEvent): Promise<void> {
   const form = await part();

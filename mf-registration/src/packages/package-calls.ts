@@ -13,7 +13,7 @@ const { cryptoTraderPackages, selectCryptoTraderPackage } = cryptoTraderCalls;
 const lists = { attendeePackages, cryptoTraderPackages };
 const selections = { selectPackage, selectCryptoTraderPackage };
 
-/** The calls by which attendees of this kind read their packages and choose one: they differ in their addresses alone. */
+/** The calls by which attendees of this kind read their packages and choose one: they differ only in their addresses. */
 export function getPackageCalls(attendee: AttendeeDetails) {
   const { calls } = registrationKinds[kindOfAttendee(attendee) ?? defaultKind];
   return {

@@ -104,6 +104,15 @@ describe('a seat at the gala', () => {
     expect(await ticket(/^Standard/)).toBeChecked();
     expect(screen.queryByRole('group', { name: 'Waiting list' })).toBeNull();
   });
+
+  test('that was offered from the waiting list can be taken when its ticket is sold out', async () => {
+    const gone = { isAvailable: false, placesLeft: 0 };
+    const gala = { ...standardWithGala, placesLeft: 1 };
+    open({ responses: [offered([{ ...standard, ...gone }, { ...vip, ...gone }, gala])] });
+    expect(await ticket(/^Standard with a gala seat/)).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Add a seat/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Hold this ticket' })).toBeVisible();
+  });
 });
 
 describe('an attendee who chooses', () => {
@@ -173,7 +182,7 @@ test('a guest on a pass has nothing to choose, and continues with the next step'
 
 test('a visitor without a session is asked to log in', async () => {
   open({ status: undefined, responses: [] });
-  expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Please log in to continue' })).toBeVisible();
 });
 
 test('an attendee without the second part is redirected to it', async () => {

@@ -86,7 +86,7 @@ test('an attendee who joined a list before registering confirms the address, and
   );
   await user.click(await screen.findByRole('button', { name: 'I joined a list before I registered' }));
   expect(await screen.findByText(/once we know that ada@demo\.summit\.example is yours/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send me the mail' }));
+  await user.click(screen.getByRole('button', { name: 'Send me the email' }));
   expect(await screen.findByText(/^Check your inbox at/)).toBeVisible();
 
   isEmailConfirmed = true;

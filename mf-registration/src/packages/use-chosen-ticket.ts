@@ -23,7 +23,7 @@ export function useChosenTicket(packages: readonly TicketPackage[]): TicketChoic
   const named = packages.find(({ type }) => type === search.get('type'));
   const wanted = [named, plain.find(({ id }) => id === named?.addsTo), ...plain];
   const chosen = wanted.find((ticket) => ticket?.isAvailable) as TicketPackage;
-  const ticket = plain.find(({ id }) => id === chosen.addsTo) ?? chosen;
+  const ticket = plain.includes(chosen) ? chosen : (plain.find(({ id }) => id === chosen.addsTo) ?? chosen);
   const choose = ({ type }: TicketPackage) => setSearch({ type });
   return {
     chosen,
@@ -38,7 +38,13 @@ export function useChosenTicket(packages: readonly TicketPackage[]): TicketChoic
   };
 }
 
-/** Tickets of their own. One with an addition whose plain ticket is not offered stands for itself. */
+/**
+ * Tickets of their own. One with an addition stands for itself where its plain ticket is not offered or is unavailable:
+ * somebody on a waiting list can be offered a place in it alone.
+ */
 export function plainTickets(packages: readonly TicketPackage[]): TicketPackage[] {
-  return packages.filter(({ addsTo }) => !packages.some(({ id }) => id === addsTo));
+  return packages.filter(({ addsTo, isAvailable }) => {
+    const plain = packages.find(({ id }) => id === addsTo);
+    return !plain || (isAvailable && !plain.isAvailable);
+  });
 }

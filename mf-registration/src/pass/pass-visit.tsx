@@ -18,7 +18,7 @@ import {
   usePassInvitation,
 } from './use-pass-invitation.ts';
 
-/** The page of a visitor with a link of passes. The kinds on passes differ in their categories alone, not on this page. */
+/** The page of a visitor with a link of passes. The kinds on passes differ only in their categories, not on this page. */
 export function PassVisit({ link }: { link: PassLink }) {
   const passTexts = usePassTexts();
   const texts = useRegistrationTexts(registrationInvitationTexts);

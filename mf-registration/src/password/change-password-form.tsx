@@ -13,7 +13,7 @@ import type { ChangePasswordTexts } from './use-change-password-texts.ts';
 
 interface ChangePasswordFormProps {
   texts: ChangePasswordTexts;
-  /** The account's e-mail address: password managers look for it. */
+  /** The account's email address: password managers look for it. */
   email: string;
   onChanged: () => void;
 }

@@ -9,9 +9,9 @@ const open = (...responses: TestResponse[]) =>
   renderPage(ChangePasswordPage, { url: '/change-password', responses, status: 'Completed' });
 
 async function change({ user }: ReturnType<typeof open>, present: string, next: string, repeat = next) {
-  await enter(user, await screen.findByLabelText(/^Present password/), present);
+  await enter(user, await screen.findByLabelText(/^Current password/), present);
   await enter(user, screen.getByLabelText(/^New password/), next);
-  await enter(user, screen.getByLabelText(/^The same once more/), repeat);
+  await enter(user, screen.getByLabelText(/^Repeat password/), repeat);
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
 }
 
@@ -33,7 +33,7 @@ test('a wrong present password has a message beside its field', async () => {
   await change(page, 'Summit2026', 'Harbour2027');
 
   await waitFor(() =>
-    expect(screen.getByLabelText(/^Present password/)).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(
       expect.stringContaining('Wrong password'),
     ),
   );
@@ -46,7 +46,7 @@ test('asks for the new password twice', async () => {
   await change(page, 'Summit2027', 'Harbour2027', 'Harbour2028');
 
   await waitFor(() =>
-    expect(screen.getByLabelText(/^The same once more/)).toHaveAccessibleDescription(messages.sameAsPassword),
+    expect(screen.getByLabelText(/^Repeat password/)).toHaveAccessibleDescription(messages.sameAsPassword),
   );
 });
 
@@ -54,5 +54,5 @@ test('asks other visitors to log in', async () => {
   renderPage(ChangePasswordPage, { url: '/change-password', responses: [] });
 
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
-  expect(screen.queryByLabelText(/^Present password/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
 });

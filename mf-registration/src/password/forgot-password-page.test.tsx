@@ -18,7 +18,7 @@ type Opened = ReturnType<typeof open>;
 
 async function choose({ user }: Opened, password: string, repeat = password) {
   await enter(user, await screen.findByLabelText(/^New password/), password);
-  await enter(user, screen.getByLabelText(/^The same once more/), repeat);
+  await enter(user, screen.getByLabelText(/^Repeat password/), repeat);
   await user.click(screen.getByRole('button', { name: 'Set the password' }));
 }
 
@@ -43,7 +43,7 @@ test.each([
 ])('refuses "%s" with the message of the rule', async (password, message) => {
   const page = open();
   await screen.findByLabelText(/^New password/);
-  const fields = [screen.getByLabelText(/^New password/), screen.getByLabelText(/^The same once more/)];
+  const fields = [screen.getByLabelText(/^New password/), screen.getByLabelText(/^Repeat password/)];
   for (const field of fields) if (password) await enter(page.user, field, password);
 
   await page.user.click(screen.getByRole('button', { name: 'Set the password' }));
@@ -58,7 +58,7 @@ test('asks for the same password twice', async () => {
   await choose(page, 'Harbour2027', 'Harbour2028');
 
   await waitFor(() =>
-    expect(screen.getByLabelText(/^The same once more/)).toHaveAccessibleDescription(messages.sameAsPassword),
+    expect(screen.getByLabelText(/^Repeat password/)).toHaveAccessibleDescription(messages.sameAsPassword),
   );
 });
 
@@ -78,8 +78,8 @@ test('ticks each rule that is met', async () => {
 });
 
 test.each([
-  ['used or unknown', 'cqrs-0009', 'This link does not work any more', /Attendee data not found/],
-  ['expired', 'cryptography-0001', 'This link is too old', /This link has expired/],
+  ['used or unknown', 'cqrs-0009', 'This link no longer works', /Attendee data not found/],
+  ['expired', 'cryptography-0001', 'This link has expired', /This link has expired/],
 ] as const)('a link that is %s shows a message and offers a new one', async (_what, code, title, words) => {
   const message = errorMessage(code, 'resetPassword');
   const page = open([respondWithError(authCalls.resetPassword, code, { message })]);
@@ -99,7 +99,7 @@ test.each([
 test('an address without a token makes no call, and offers a link', async () => {
   open([], { url: '/forgot-password' });
 
-  expect(await screen.findByRole('heading', { name: 'This address has no link in it' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeVisible();
 });
@@ -116,8 +116,8 @@ test('keeps the input when the server cannot be reached, and works on retry', as
 });
 
 test.each([
-  ['cqrs-0009', 'This link does not work any more'],
-  ['cryptography-0001', 'This link is too old'],
+  ['cqrs-0009', 'This link no longer works'],
+  ['cryptography-0001', 'This link has expired'],
 ] as const)('reports an invalid link before any input: %s', async (code, title) => {
   open([respondWithError(authCalls.checkPasswordLink, code)]);
 

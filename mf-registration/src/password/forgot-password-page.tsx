@@ -13,7 +13,7 @@ import { getRefusal, type LinkRefusal, LinkRefused } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { type ForgotPasswordTexts, useForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
-/** Sets a new password with the token of an e-mail; afterwards the login opens by itself. */
+/** Sets a new password with the token of an email; afterwards the login opens by itself. */
 export default function ForgotPasswordPage() {
   const texts = useForgotPasswordTexts();
   const { pathname } = useSitePath();

@@ -7,7 +7,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { ForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
-/** Why an e-mail's link sets no password: it has no token, it was used (or never issued), or it has expired. */
+/** Why an email's link sets no password: it has no token, it was used (or never issued), or it has expired. */
 export type LinkRefusal =
   | { why: 'missing' }
   /** The message is the server's. */

@@ -189,5 +189,5 @@ test('does not ask for a photo before the second part', async () => {
 
 test('asks a visitor without a session to log in', async () => {
   openPhotoPage();
-  expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Please log in to continue' })).toBeVisible();
 });

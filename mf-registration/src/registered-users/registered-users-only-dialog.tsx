@@ -35,7 +35,8 @@ export default function RegisteredUsersOnlyDialog(props: OpenedDialogProps<'regi
     >
       <p className="lead">{message ?? texts['frame.registered-users.message']}</p>
       <p>
-        Registering takes about four minutes. If you have an account already, log in and go on where you were.
+        Registering takes about four minutes. If you already have an account, log in and carry on where you
+        left off.
       </p>
     </DialogFrame>
   );

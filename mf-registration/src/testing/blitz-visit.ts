@@ -97,5 +97,5 @@ export async function fillTable(user: UserEvent): Promise<void> {
   await user.selectOptions(screen.getByRole('combobox', { name: /^What it is about/ }), table.category);
   await enter(user, field(/^Website/), table.website);
   await user.click(screen.getByRole('checkbox', { name: '17:00' }));
-  await enter(user, person(/^Who sits there/).getByRole('textbox', { name: /^Name/ }), 'Ann Low');
+  await enter(user, person(/^Who will be at the table/).getByRole('textbox', { name: /^Name/ }), 'Ann Low');
 }

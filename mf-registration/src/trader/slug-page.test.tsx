@@ -56,7 +56,7 @@ async function fillTheRest(user: UserEvent): Promise<void> {
   await user.selectOptions(screen.getByLabelText(/^How long you have traded/), '1 to 3 years');
   await user.click(screen.getByRole('checkbox', { name: 'Spot' }));
   await enter(user, field(/^Year of birth/), '1990');
-  await user.click(screen.getByRole('checkbox', { name: /^I know that trading/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^I know that I can lose/ }));
   await user.click(screen.getByRole('checkbox', { name: /I accept the Terms/ }));
 }
 

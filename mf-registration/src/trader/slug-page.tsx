@@ -22,7 +22,7 @@ export default function SlugPage() {
   return kind === null ? <InvitationOf key={slug} slug={slug} /> : <OwnForm />;
 }
 
-/** The open form has an address of its own. */
+/** The open form has a separate address. */
 function OpenForm({ kind }: { kind: OpenKindName }) {
   const texts = useTraderTexts();
   return (

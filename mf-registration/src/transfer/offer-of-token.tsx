@@ -19,7 +19,7 @@ import type { TransferTexts } from './use-transfer-texts.ts';
 const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) && error.code.startsWith('transfer-');
 
-/** The offer of a mail's link, and the form that takes it. */
+/** The offer that a link in an email opens, and the form that accepts it. */
 export function OfferOfToken({ token, texts }: { token: string; texts: TransferTexts }) {
   const link = useFirstCallQuery(ticketTransferCalls.ticketOffer, { query: { token } });
   const visitor = useVisitor();

@@ -9,7 +9,7 @@ import { useTransferTexts } from './use-transfer-texts.ts';
 
 const waiting = <Skeleton lines={4} height={56} />;
 
-/** Gives the ticket of a colleague to the visitor with the link of a mail. */
+/** Gives a colleague's ticket to the visitor who has the link in the email. */
 export default function TransferPage() {
   const texts = useTransferTexts();
   const token = useOwnParameter('token');

@@ -74,10 +74,10 @@ test.each([
 
 test('an unknown token, and an address without one, are explained', async () => {
   const first = open('/voucher?token=x', [respondWithError(voucherCalls.voucher, 'cqrs-0009')]);
-  expect(await screen.findByRole('heading', { name: 'We do not know this voucher' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We could not find this voucher' })).toBeVisible();
   first.unmount();
   open('/voucher', []);
-  expect(await screen.findByRole('heading', { name: 'We do not know this voucher' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We could not find this voucher' })).toBeVisible();
 });
 
 test('no call is made while vouchers are switched off', async () => {

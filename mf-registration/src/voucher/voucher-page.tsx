@@ -7,7 +7,7 @@ import { TokenRefused } from '../shared/invitations/token-refused.tsx';
 import { useVoucher, type VoucherTexts } from './voucher-response.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-/** The voucher of an e-mail's token, until when it is valid, and how to use it. */
+/** The voucher of an email's token, until when it is valid, and how to use it. */
 export default function VoucherPage() {
   const texts = useServerTexts(voucherTexts, 'voucher.');
   return (

@@ -1,8 +1,10 @@
+import * as packageCalls from '@summit/contract/calls/packages';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
+import { isOfferedKind } from '@summit/contract/registration/registration-kinds';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { fillText } from '@summit/contract/words/text-lookup';
-import { isApiError, useServerAction } from '@summit/shared-auth';
+import { isApiError, useServerAction, useServerDataQuery } from '@summit/shared-auth';
 import { useFirstCallQuery } from '@summit/shared-site/data/first-call';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -11,12 +13,15 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { WaitingEntryCard } from '../shared/invitations/waiting-entry-card.tsx';
 import type { WaitingTexts } from '../shared/texts/use-waiting-texts.ts';
+import { getFormOfKind } from '../shared/ticket/form-of-kind.ts';
 
-/** The entry of a mail's link. */
+/** The entry that a link in an email opens. */
 export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTexts }) {
   const input = { query: { token } };
   const { data, error, isFetching, refetch } = useFirstCallQuery(waitingListCalls.waitingEntryByToken, input);
   const leaving = useServerAction(waitingListCalls.leaveWaitingListByToken);
+  const isOffered = data?.entry?.state === 'Offered';
+  const sale = useServerDataQuery(packageCalls.packages, { query: {} }, { enabled: isOffered });
   if (!data) {
     if (!error || isFetching) return <Skeleton height={220} />;
     const isUnknown = isApiError(error) && error.code === 'waiting-list-0003';
@@ -53,6 +58,9 @@ export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTe
   }
 
   const { email, entry } = data;
+  // The offered ticket is sold to its own kind of attendee only.
+  const kind = sale.data?.packages.find(({ type }) => type === entry.packageType)?.categoryType;
+  const form = kind && isOfferedKind(kind) ? getFormOfKind(kind) : href(pages.registrationAttendee);
   return (
     <Stack gap={3}>
       <WaitingEntryCard
@@ -60,16 +68,14 @@ export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTe
         email={email}
         texts={texts}
         take={
-          <ButtonLink to={href(pages.registrationAttendee)} icon="arrow-right">
+          <ButtonLink to={form} icon="arrow-right">
             {texts['registrationWaitingList.offered.action']}
           </ButtonLink>
         }
         busy={leaving.busy}
         onLeave={() => void leave()}
       />
-      {entry.state === 'Offered' && (
-        <p>{fillText(texts['registrationWaitingList.offered.email'], { email })}</p>
-      )}
+      {isOffered && <p>{fillText(texts['registrationWaitingList.offered.email'], { email })}</p>}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
+import { kindRow } from '@summit/contract/registration/registration-kinds';
 import { useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -32,13 +33,13 @@ interface JoinFormProps {
   onJoined: () => void;
 }
 
-/** Joins a waiting list with an address alone. Whatever goes wrong, what was typed stays. */
+/** Joins a waiting list with only an address. Whatever goes wrong, what was typed stays. */
 export function JoinForm({ packages, wanted, texts, onJoined }: JoinFormProps) {
   const joining = useServerAction(waitingListCalls.joinWaitingListByEmail);
   const captcha = useFormCaptcha(waitingListCalls.joinWaitingListByEmail, 'onFocus');
   const options = packages.map(({ type, name, categoryType }) => ({
     value: type,
-    label: `${name}, ${categoryType}`,
+    label: `${name}, ${kindRow(categoryType)?.title ?? categoryType}`,
   }));
   const named = packages.find(({ type }) => type === wanted);
   const first = named ?? packages[0];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import * as packageCalls from '@summit/contract/calls/packages';
 import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { errors } from '@summit/contract/errors/errors';
@@ -32,13 +32,16 @@ test('the link in an email shows the position on the list', async () => {
   expect(screen.getByText(/^Places are offered until Fri 1 March 2030, 16:00/)).toBeVisible();
 });
 
-test('an offered place is taken by registering with the same address', async () => {
-  const offered = { ...entry, state: 'Offered', position: 0, offeredUntil: '2030-03-04T23:30:00Z' } as const;
+test.each([
+  ['BuyStandard', 'Buy'],
+  ['SellEarly', 'Sell'],
+])('an offered place (%s) is taken by registering as %s with the same address', async (packageType, type) => {
+  const offeredUntil = '2030-03-04T23:30:00Z';
+  const offered = { ...entry, packageType, state: 'Offered', position: 0, offeredUntil } as const;
   visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry: offered }));
-  expect(await screen.findByRole('link', { name: 'Take my place' })).toHaveAttribute(
-    'href',
-    href(pages.registrationAttendee),
-  );
+  const take = await screen.findByRole('link', { name: 'Take my place' });
+  const form = href(pages.registrationAttendee, { search: { type } });
+  await waitFor(() => expect(take).toHaveAttribute('href', form));
   expect(screen.getByText(/^Register with ada@mare.example/)).toBeVisible();
 });
 
@@ -65,6 +68,11 @@ describe('the ticket', () => {
   });
   const ticket = () => screen.findByRole('combobox', { name: 'Ticket' });
   beforeEach(() => window.localStorage.clear());
+
+  test('is offered with the kind of attendee that it is for', async () => {
+    visit({}, packages);
+    expect(await screen.findByRole('option', { name: 'Early, Seller' })).toBeInTheDocument();
+  });
 
   test('that is chosen is in the address, so that it survives a reload', async () => {
     const { user, location } = visit({ type: 'SellEarly' }, packages, respondToCaptcha());

@@ -67,7 +67,7 @@ export async function findWhoLetIn(
   return isKnown ? claimed : settling.id;
 }
 
-/** Whether an admission counts: the ticket was valid, and no one took the admission back. */
+/** Whether an admission counts: the ticket was valid, and no one undid the admission. */
 export const counts = sql`${checkIns.verdict} = 'entered' and ${checkIns.undoneAt} is null`;
 
 /** The entry of a ticket that counts on a day. */
@@ -85,7 +85,7 @@ export async function addCheckIn(tx: Tx, row: typeof checkIns.$inferInsert): Pro
 }
 
 /**
- * Takes an admission back. Where the same ticket let somebody else in on that day, the earliest of those counts from now on.
+ * Undoes an admission. If the same ticket was used again that day, the earliest of those entries counts from now on.
  * Returns its id; null: there is none.
  */
 export async function undoCheckIn(

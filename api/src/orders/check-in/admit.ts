@@ -34,7 +34,7 @@ export interface Attempt {
   organiserId?: string | undefined;
 }
 
-/** What the door says of a ticket. */
+/** The verdict on a ticket. */
 export interface Outcome {
   verdict: Verdict;
   guest: Awaited<ReturnType<typeof readGuest>>;
@@ -93,7 +93,7 @@ export async function admit(
 }
 
 /**
- * Says that somebody did not enter after all.
+ * Undoes an admission: the person did not enter after all.
  * @throws cqrs-0009, check-in-0001
  */
 export async function undo(

@@ -84,7 +84,7 @@ export async function findGuests(db: Db, q: string, day: string) {
   });
 }
 
-/** When and where somebody came in, as it goes on the wire. */
+/** When and where somebody came in, in the form of the response. */
 export function toEntry({ id, at, door, device }: Pick<CheckInRow, 'id' | 'at' | 'door' | 'device'>) {
   return { id, at: at.toISOString(), door, device };
 }

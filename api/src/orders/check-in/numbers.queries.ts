@@ -90,7 +90,7 @@ export async function listEntered(db: Db, day: string, also?: SQL) {
   return rows.map(toChange);
 }
 
-/** What the other doors did today since a moment. */
+/** The admissions of the other doors today since a moment. */
 export async function listChanges(db: Db, day: string, since: string | undefined) {
   if (!since) return { entered: [], undone: [] };
   const from = new Date(Date.parse(since) - overlap);
@@ -98,7 +98,7 @@ export async function listChanges(db: Db, day: string, since: string | undefined
     .select({ ticketNumber: checkIns.ticketNumber, id: checkIns.id })
     .from(checkIns)
     .where(and(eq(checkIns.day, day), gt(checkIns.undoneAt, from)));
-  // An entry that counts only now may be an old one, whose predecessor was taken back.
+  // An entry that counts only now may be an old one, whose predecessor was undone.
   const isNew = sql`(${checkIns.settledAt} > ${from.toISOString()} or ${checkIns.ticketNumber} = any(${sql.param(
     undone.map(({ ticketNumber }) => ticketNumber),
   )}))`;

@@ -9,8 +9,8 @@ import { admit, type Outcome } from './admit.ts';
 type ToSettle = BodyOf<typeof calls.settleAdmissions>;
 
 /**
- * Takes over whom a device let in without a connection, one after the other in the order in which they came. Each is a
- * transaction of its own: what is settled stays settled when the connection breaks again, and is said again next time.
+ * Stores the admissions that a device made offline, one after the other in the order in which they happened. Each is a
+ * separate transaction: stored ones stay stored when the connection breaks again, and get the same response next time.
  */
 export async function settle(
   db: Db,

@@ -22,9 +22,9 @@ import { mailPackageChanged } from './package-mail.ts';
 type Wish = BodyOf<typeof calls.changePackage> & { attendeeId: string };
 
 /**
- * Gives an attendee who has not paid another package, at its present price: what they had chosen ends with its order, and
- * a promo code with that. No money moves: a card page that is open is closed first, and if it was paid at that moment, its
- * package stays. What a closed page still brings in pays for no place, and goes back as always. Repeating it changes nothing.
+ * Changes the package of an attendee who has not paid, at its present price: the previous choice ends with its order, and
+ * its promo code. No money moves: an open card page is closed first, and if it was paid at that moment, its
+ * package stays. A payment through a closed page pays for no place, and is refunded as always. Repeating it changes nothing.
  */
 export async function changePackage(
   cashier: PaymentContext,

@@ -10,9 +10,9 @@ import { lockPayment, makeRefund } from './refund-by-organiser.ts';
 import { endRequest, findOpenRequest, hasDecided } from './refund-requests.queries.ts';
 
 /**
- * Confirms or refuses a refund that waits. Nobody confirms their own; they can take it back. Repeating a decision changes
+ * Confirms or refuses a refund that waits. Nobody confirms their own, but they can withdraw it. Repeating a decision changes
  * nothing.
- * @throws cqrs-0009, resource-0001, refund-0002, refund-0003; refund-0004 when the asker would no longer be a second person
+ * @throws cqrs-0009, resource-0001, refund-0002, refund-0003; refund-0004 when its author may no longer request refunds
  */
 export async function decideRequest(
   platform: Platform,

@@ -12,7 +12,7 @@ import { selectOrders, toListedOrder } from './orders-list.queries.ts';
 import { listOpenRequests } from './refund-requests.queries.ts';
 import { getReturnable } from './returnable.ts';
 
-/** All that organisers read of one order; null when there is none. */
+/** All details of an order for organisers; null when it does not exist. */
 export async function readOrder(db: Db, id: string, organiser: SignedInOrganiser) {
   const [row] = isUuid(id) ? await selectOrders(db).where(eq(orders.id, id)).orderBy(desc(orders.id)) : [];
   if (!row) return null;
@@ -70,10 +70,10 @@ function getToDo({ state, source, returnedByHandAt }: RefundRow): string | null 
     return state === 'requested' ? 'Answer the dispute at the payment provider before its deadline.' : null;
   }
   if (state === 'failed') {
-    return 'The payer’s bank did not take it. Request the refund again, or agree with the payer on another way.';
+    return 'The payer’s bank rejected it. Request the refund again, or agree with the payer on another way.';
   }
   if (state === 'byHand' && returnedByHandAt === null) {
-    return 'Return the money in another way, and then enter when you did under Refunds.';
+    return 'Refund the money by hand, then enter when you did under Refunds.';
   }
   return null;
 }

@@ -47,8 +47,8 @@ function orderEvents({
     text: `${packageName} was chosen for ${formatMoney(totalMinor, currency)}${code}.`,
   };
   const ends: Partial<Record<OrderRow['state'], string>> = {
-    released: 'The time to pay was over: the place was given back.',
-    cancelled: 'The order was cancelled, and the place was given back.',
+    released: 'The order was not paid in time, so its place was released.',
+    cancelled: 'The order was cancelled, and its place was released.',
   };
   const end = ends[state];
   return end ? [begun, { at: updatedAt, text: end }] : [begun];
@@ -71,18 +71,18 @@ function paymentEvents(payment: PaymentRow): Event[] {
 }
 
 const askedBy: Record<RefundSource, string> = {
-  reconciler: 'went back by itself, because it paid for no place',
-  external: 'was returned at the payment provider, not here',
-  buyer: 'goes back, because the attendee cancelled',
+  reconciler: 'to be refunded automatically, because it did not pay for a place',
+  external: 'was refunded at the payment provider, not here',
+  buyer: 'to be refunded, because the attendee cancelled',
   dispute: 'was held back by the payer’s bank',
-  organiser: 'goes back',
+  organiser: 'to be refunded',
 };
 
 const outcomes: Record<RefundRow['state'], string> = {
   requested: 'It is on its way.',
-  succeeded: 'The bank has taken it.',
-  failed: 'The bank did not take it.',
-  byHand: 'A person has to return it in another way.',
+  succeeded: 'The bank has accepted it.',
+  failed: 'The bank rejected it.',
+  byHand: 'It has to be refunded by hand.',
 };
 
 function refundEvents(refund: RefundRow, currency: string): Event[] {
@@ -91,6 +91,6 @@ function refundEvents(refund: RefundRow, currency: string): Event[] {
   const why = reason ? ` (${reason})` : '';
   const outcome = source === 'dispute' ? '' : ` ${outcomes[state]}`;
   const text = `${formatMoney(amountMinor, currency)} ${askedBy[source]}${by}${why}.${outcome}`;
-  const byHand = returnedByHandAt ? [{ at: returnedByHandAt, text: 'It was returned by hand.' }] : [];
+  const byHand = returnedByHandAt ? [{ at: returnedByHandAt, text: 'It was refunded by hand.' }] : [];
   return [{ at: createdAt, text }, ...byHand];
 }

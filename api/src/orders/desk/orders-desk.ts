@@ -15,7 +15,7 @@ import { listOrders } from './orders-list.queries.ts';
 import { refundByOrganiser } from './refund-by-organiser.ts';
 import { listOpenRequests } from './refund-requests.queries.ts';
 
-/** Orders and money as organisers look after them. */
+/** The calls with which organisers manage orders and money. */
 export const ordersDesk: Capability = (app, platform) => {
   const { db } = platform;
   const writer = new PdfWriter();

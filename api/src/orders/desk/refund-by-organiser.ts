@@ -25,7 +25,7 @@ type Wanted = BodyOf<typeof calls.refundPayment>;
 type Outcome = ResponseOf<typeof calls.refundPayment>;
 
 /**
- * Requests a refund, or asks a second person for it. What becomes of the place is decided as ever: it ends once nothing is
+ * Requests a refund, or asks a second person for it. The place follows the usual rules: it ends once nothing is
  * left of what paid for it.
  * @throws cqrs-0009, resource-0001, refund-0001, refund-0003
  */

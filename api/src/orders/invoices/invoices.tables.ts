@@ -22,8 +22,8 @@ export const invoiceCounters = pgTable('invoice_counters', {
 });
 
 /**
- * Invoices, and credit notes for refunds. Each says what was true when it was issued, and is final. Money in the smaller unit of its currency, VAT
- * included in `gross`. The foreign keys to payments and refunds are in `invoices.rules.sql`.
+ * Invoices, and credit notes for refunds. Each says what was true when it was issued, and is final. Money in the minor
+ * unit of its currency, VAT included in `gross`. The foreign keys to payments and refunds are in `invoices.rules.sql`.
  */
 export const invoices = pgTable(
   'invoices',

@@ -8,14 +8,14 @@ import { invoiceCounters, type InvoiceRow, invoices } from './invoices.tables.ts
 import { buyerFrom, sellerFrom } from './parties.ts';
 import { returnedVat } from './vat.ts';
 
-/** Money that arrived for something, in its smaller unit. */
+/** Money that arrived for something, in its minor unit. */
 export interface InvoicedPayment {
   id: string;
   amountMinor: number;
   currency: string;
 }
 
-/** Money that went back to the card, in its smaller unit. */
+/** Money that went back to the card, in its minor unit. */
 export interface CreditedRefund {
   id: string;
   paymentId: string;

@@ -1,8 +1,8 @@
 import { includedVat } from '@summit/contract/money-and-time/money';
 
 /**
- * The VAT of a credit note. Credit notes that give back a whole invoice give back the whole of its VAT, to the penny.
- * @param before what earlier credit notes of the same invoice gave back
+ * The VAT of a credit note. Credit notes that return a whole invoice return exactly its VAT.
+ * @param before what earlier credit notes of the same invoice returned
  */
 export function returnedVat(
   invoice: { grossMinor: number; vatMinor: number; vatBasisPoints: number },

@@ -91,6 +91,15 @@ test('a wrong password changes nothing, and attempts are limited', async () => {
   expect((await wrong()).code).toBe('rate-limit-0001');
 });
 
+test('an attendee who has asked for the confirmation in vain can still correct the address', async () => {
+  await api.db.update(attendees).set({ confirmedEmail: null }).where(eq(attendees.email, email));
+  for (let sent = 0; sent < rateLimits.confirmationMailOfAttendee.limit; sent += 1) {
+    expect((await api.call(attendeeSelfCalls.resendConfirmation, { token })).status).toBe(204);
+  }
+  const { body } = await change({ email: 'bea@farnley.example', currentPassword: demoPassword });
+  expect(body.wantedEmail).toBe('bea@farnley.example');
+});
+
 test.each(['Buy@demo.summit.example', 'BUY@Demo.Summit.Example'])(
   'another spelling of the same address sends no email (%s)',
   async (spelling) => {

@@ -13,7 +13,7 @@ import { cancelledCalendarInMail } from '../tickets/calendar-in-mail.queries.ts'
 type Needs = Pick<Platform, 'mail' | 'config'>;
 
 interface Cancelled {
-  /** In the currency's smaller unit. */
+  /** In the currency's minor unit. */
   refund: number;
   currency: string;
   /** What the refund goes back from; null: nothing was paid. */

@@ -8,7 +8,7 @@ import { readCancellation } from './cancellation.ts';
 import { createChangeDetailsHandler } from './change-details.ts';
 import { toOwnDetails } from './own-details.ts';
 
-/** What registered attendees look after themselves: their details, and giving the ticket up. */
+/** The calls with which registered attendees manage their details and cancel their ticket. */
 export const myRegistration: Capability = (app, platform) => {
   const { db, clock } = platform;
   serve(app, myRegistrationCalls, {

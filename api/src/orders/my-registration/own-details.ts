@@ -6,13 +6,13 @@ import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 
 type OwnDetails = ResponseOf<typeof myRegistrationCalls.changeOwnDetails>;
 
-/** Whether an attendee's kind comes for a company, as the first part of its form says. */
+/** Whether an attendee's kind represents a company, by the first part of its form. */
 export function worksForCompany(attendee: AttendeeRow): boolean {
   const kind = kindOfAttendee(attendee) ?? defaultKind;
   return Object.hasOwn(registrationForms[kind].firstPart.fields, 'company');
 }
 
-/** What an attendee can change about themselves. */
+/** The details that attendees can change themselves. */
 export function toOwnDetails(attendee: AttendeeRow, wantedEmail: string | null): OwnDetails {
   const { firstName, lastName, email, phone, company, jobTitle, country, isPublished, profile } = attendee;
   return {

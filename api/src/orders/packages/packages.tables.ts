@@ -34,7 +34,7 @@ export const packages = pgTable(
     /** What the ticket includes, in the order shown. */
     includes: jsonb('includes').$type<string[]>().notNull().default([]),
     kind: text('kind').$type<'free' | 'paid'>().notNull(),
-    /** In the currency's smaller unit; 0 for a free package. */
+    /** In the currency's minor unit; 0 for a free package. */
     priceMinor: integer('price_minor').notNull().default(0),
     currency: text('currency').notNull().default('GBP'),
     /** Can be chosen from this moment; null: from the beginning. */

@@ -9,7 +9,7 @@ export const promoCodes = pgTable(
     /** The code in capitals, as it is compared. */
     code: text('code').primaryKey(),
     kind: text('kind').$type<'percent' | 'amount'>().notNull(),
-    /** Percent of the price, or an amount in the smaller unit of the currency. */
+    /** Percent of the price, or an amount in the minor unit of the currency. */
     discount: integer('discount').notNull(),
     /** For an amount: the currency of the packages that it applies to. */
     currency: text('currency').notNull().default('GBP'),

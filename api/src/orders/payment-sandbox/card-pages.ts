@@ -125,7 +125,7 @@ export function fail(page: CardPage, reason: string | null): void {
   Object.assign(page, { state: 'failed', isDeclined: reason !== null, reason, bankAsksUntil: null });
 }
 
-/** What can still be returned of a payment, in the smaller unit: refunds that failed returned nothing. */
+/** What can still be returned of a payment, in the minor unit: refunds that failed returned nothing. */
 export function getLeft({ paid, refunds, disputes }: CardPage): number {
   const gone = refunds.filter(({ state }) => state !== 'failed');
   const taken = disputes.filter(({ state }) => state !== 'won');

@@ -3,8 +3,8 @@ import { findOpenPayment, findPayment } from './payments.queries.ts';
 import type { PaymentRow } from './payments.tables.ts';
 
 /**
- * Asks how an attendee's open payment stands: it may have been paid, declined or closed meanwhile. Returns the payment if it is
- * open still.
+ * Updates an attendee's open payment from the provider: it may have been paid, declined or closed. Returns it if it is
+ * still open.
  */
 export async function refreshPayment(
   cashier: PaymentContext,

@@ -31,7 +31,7 @@ interface KnownEvent {
 }
 
 /**
- * Asks the provider how a payment stands and applies the response. The webhook, the return page, the reconciler and a
+ * Queries the state of a payment from the provider and applies it. The webhook, the return page, the reconciler and a
  * second attempt all come here, in any order and as often as they like.
  * @throws ProviderFailed
  */
@@ -42,7 +42,7 @@ export async function checkPayment(
 ): Promise<void> {
   const { platform, providers } = cashier;
   const provider = providers.find(payment.provider);
-  // After an event of its own the provider sends it again if we fail.
+  // If this was caused by an event and fails, the provider sends the event again.
   if (!known) {
     await setNextCheck(platform.db, payment.id, new Date(platform.clock.now().getTime() + askAgainMs));
   }

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState, RefundState } from './payments.tables.ts';
 
-/** What is known about an order; amounts in the smaller unit. */
+/** What is known about an order; amounts in the minor unit. */
 export interface OrderFacts {
   state: OrderState;
   total: number;

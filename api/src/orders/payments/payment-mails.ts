@@ -16,7 +16,7 @@ type Payer = Pick<AttendeeRow, 'id' | 'email' | 'firstName'>;
 
 interface ReturnedMoney {
   paymentId: string;
-  /** In the smaller unit. */
+  /** In the minor unit. */
   amount: number;
   currency: string;
 }
@@ -42,7 +42,7 @@ export async function mailReturned(
 }
 
 /**
- * Informs an attendee that the payment of their place was returned, or given back to them by their bank, and that the place is
+ * Informs an attendee that the payment of their place was refunded, or reversed by their bank, and that the place is
  * gone with it. Their ticket, which has the number of the row, is cancelled by then.
  */
 export async function mailPlaceCancelled(

@@ -16,7 +16,7 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { promoCodes } from '../packages/promo-codes.tables.ts';
 
-/** What an attendee has to pay for one package: one order, however often they try. Money in the smaller unit of its currency. */
+/** What an attendee has to pay for one package: one order, however often they try. Money in the minor unit of its currency. */
 export const orders = pgTable(
   'orders',
   {

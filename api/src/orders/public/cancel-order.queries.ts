@@ -9,9 +9,9 @@ import { listRefunds, requestRefund } from './refunds.queries.ts';
 interface Paid {
   order: OrderRow;
   payment: PaymentRow;
-  /** In the smaller unit: neither gone back nor on its way back. */
+  /** In the minor unit: neither gone back nor on its way back. */
   paidMinor: number;
-  /** In the smaller unit: at the payer's bank until it has decided. */
+  /** In the minor unit: at the payer's bank until it has decided. */
   disputedMinor: number;
 }
 

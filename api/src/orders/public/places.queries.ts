@@ -26,7 +26,7 @@ export async function countPlacesLeft(db: Db, now: Date): Promise<ReadonlyMap<st
   );
 }
 
-/** How many places of each package are gone, also to tickets that take one of its places, or spoken for. */
+/** How many places of each package are taken or reserved, also by tickets that take one of its places. */
 async function countGone(db: Db, rows: readonly PackageRow[], now: Date): Promise<Map<string, number>> {
   const gone = new Map<string, number>();
   const add = (pool: string, people: number) => gone.set(pool, (gone.get(pool) ?? 0) + people);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/forms/resource-rules';
-import { oneOf, requiredText } from '@summit/contract/forms/rules';
+import { momentOrNull, optionalCode, orNull, textOrNull, whole } from '@summit/contract/forms/resource-rules';
+import { oneOf } from '@summit/contract/forms/rules';
 import { periodProblems } from '@summit/contract/money-and-time/periods';
 import { messages } from '@summit/contract/words/messages';
 import { normaliseCode } from '@summit/contract/words/normalise-text';
@@ -26,11 +26,9 @@ function outside({ availableFrom, availableUntil }: Values, { from, until }: Sal
 const rows = tableResource({
   table: promoCodes,
   key: 'code',
-  alsoBy: (typed) => eq(promoCodes.code, typed.toUpperCase()),
+  alsoBy: (typed) => eq(promoCodes.code, normaliseCode(typed)),
   fields: {
-    code: requiredText(40)
-      .transform((value: unknown) => (typeof value === 'string' ? normaliseCode(value) : value))
-      .matches(/^[\w-]+$/, messages.slug),
+    code: optionalCode().required(messages.required),
     kind: oneOf(['percent', 'amount']),
     /** Per cent, or an amount. */
     discount: whole(1).required(messages.required),

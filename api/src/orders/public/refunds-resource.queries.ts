@@ -33,7 +33,6 @@ const rows: Resource = {
   columns,
   getFields: () => schema,
   readOnly: columns.filter((name) => name !== 'returnedByHandAt'),
-  addsNone: true,
   drops: [],
   async list(db, query) {
     const { rows: found, total } = await listInSql(db, query, {

@@ -112,7 +112,7 @@ export async function listRefunds(db: Db, orderId: string): Promise<RefundRow[]>
 
 /**
  * Stores a refund that the reconciler sends to the provider.
- * @param amountMinor in the smaller unit @param from when it is sent
+ * @param amountMinor in the minor unit @param from when it is sent
  */
 export async function requestRefund(
   tx: Tx,

@@ -8,7 +8,7 @@ import { findPlace } from '../public/places.queries.ts';
 import type { TransferRow } from '../transfer-records/ticket-transfers.tables.ts';
 
 /**
- * The account that the link of an offer opens: its address is the one that the link was sent to, byte for byte. Null when
+ * The account that the link of an offer opens: its address is the one that the link was sent to, byte for byte. Null if
  * nobody has the address.
  * @throws transfer-0001 when an account has it in another spelling: who reads the one mailbox need not read the other
  */
@@ -21,11 +21,11 @@ export async function getAccount(db: Db, { email }: Pick<TransferRow, 'email'>):
 /** Why the owner of an account cannot be offered a ticket, or take one; null: they can. */
 export function colleagueRefusal(account: AttendeeRow | null): 'transfer-0004' | 'transfer-0005' | null {
   if (account?.registrationStatus === 'Completed' && !account.loginIsDisabled) return 'transfer-0004';
-  // The link opens a session: no link in a mail gives an organiser's rights.
+  // The link opens a session, and no link in an email gives an organiser's rights.
   return account && (loginRefusal(account) || account.organiserRole) ? 'transfer-0005' : null;
 }
 
-/** Whether the owner of an account is paying for a ticket of their own at this moment. The account must be locked. */
+/** Whether the owner of an account is paying for another ticket at this moment. The account must be locked. */
 export async function isPaying(tx: Tx, { id }: AttendeeRow, now: Date): Promise<boolean> {
   return ((await findPlace(tx, id, now))?.isPaying ?? false) || hasOpenPayment(tx, id);
 }

@@ -2,7 +2,7 @@ import type { TicketFacts } from '@summit/contract/organising/ticket-code';
 import { type CodeProblem, readTicketCode } from './ticket-code.ts';
 import { readPublicKeys, type TicketPems } from './ticket-keys.ts';
 
-/** What a device at the door loads beforehand. */
+/** The list that a check-in device downloads beforehand. */
 export interface CheckList extends TicketPems {
   /** When the list of cancelled tickets was made: ISO 8601. */
   asOf: string;

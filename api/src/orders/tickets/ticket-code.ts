@@ -17,7 +17,7 @@ export function writeTicketCode({ keyId, key }: TicketSigningKey, facts: TicketF
   return `${signed}.${toBase32(sign(null, Buffer.from(signed), key))}`;
 }
 
-/** What a code says, once its signature is verified with one of the public keys alone; otherwise what is wrong with it. */
+/** The content of a code whose signature was verified with one of the public keys; otherwise the reason why it is invalid. */
 export function readTicketCode(keys: readonly TicketPublicKey[], code: string): TicketFacts | CodeProblem {
   const claim = readClaim(code);
   if (!claim) return 'unreadable';

@@ -2,9 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject
 import { toBase32 } from '@summit/contract/organising/base32';
 import { acceptedSecrets, type ApiSecrets } from '../../platform/accounts/api-secrets.ts';
 
-/** What a device at the door needs; it opens nothing. */
+/** The public part for check-in devices, which gives no access. */
 export interface TicketPublicKey {
-  /** Which key signed a code: eight letters and digits. */
+  /** Identifies the key that signed a code: eight letters and digits. */
   keyId: string;
   key: KeyObject;
 }
@@ -38,7 +38,7 @@ export function publicPem({ key }: TicketSigningKey): string {
   return createPublicKey(key).export({ format: 'pem', type: 'spki' }).toString();
 }
 
-/** In PEM, what verifies the codes that count: of the present secret, and of the one before while that is replaced. */
+/** The public keys in PEM whose codes are valid: of the present secret, and of the previous one while it is being replaced. */
 export function acceptedPems(secrets: ApiSecrets): { publicKey: string; publicKeyBefore: string | null } {
   const [publicKey = '', publicKeyBefore = null] = acceptedSecrets(secrets).map((secret) =>
     publicPem(ticketSigningKey(secret)),

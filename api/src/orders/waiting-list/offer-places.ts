@@ -76,11 +76,11 @@ async function close(platform: Platform, tx: Tx, entry: WaitingRow, ticket: stri
 }
 
 /**
- * Removes those who could not choose a place, because they have a ticket by now or may not log in: it would be held for
- * them in vain.
+ * Removes people who could not choose a place, because they have a ticket by now or may not log in: it would be held for
+ * them without use.
  */
 async function endUselessEntries(tx: Tx, packageId: string): Promise<number> {
-  // Who registered with the address of somebody who waits, and has not confirmed it, ends nothing of theirs.
+  // An attendee who registered with the address of a waiting person, and has not confirmed it, does not end that entry.
   const hasAddress = and(
     eq(attendees.emailKey, waitingList.emailKey),
     eq(attendees.confirmedEmail, attendees.email),

@@ -9,7 +9,7 @@ type Needs = Pick<Platform, 'mail' | 'config'>;
 
 interface Notice {
   to: string;
-  /** Null for a visitor who gave an address alone. */
+  /** Null for a visitor who gave only an address. */
   firstName: string | null;
   /** Where the button leads, within the site. */
   page: string;

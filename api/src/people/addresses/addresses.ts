@@ -2,7 +2,7 @@ import * as organiseAddressesCalls from '@summit/contract/calls/organise-address
 import { type Capability, serve } from '../../platform/serve.ts';
 import { listCollisions } from './collisions.queries.ts';
 
-/** Addresses from before there was one spelling for each. */
+/** The call that lists addresses whose normalised form is already taken. */
 export const addresses: Capability = (app, { db }) => {
   serve(app, organiseAddressesCalls, { addressCollisions: () => listCollisions(db) });
 };

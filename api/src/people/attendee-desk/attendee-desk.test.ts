@@ -111,7 +111,7 @@ test('answers are shown with the texts of their choices; a removed choice is sho
     'Company type': company?.name,
     Interests: [...interests.map((one) => one.name), 'gone'].join(', '),
     Website: 'https://low.example',
-    'VAT number checked by': 'Its form alone',
+    'VAT number checked by': 'Format only',
     'Not registered for VAT': 'No',
   });
 });

@@ -6,7 +6,7 @@ import { readAttendee } from './attendee-detail.queries.ts';
 import { listForDesk } from './attendees-list.queries.ts';
 import { findCategory, lockForDesk, sendAgain, setAttendee } from './desk-changes.queries.ts';
 
-/** Attendees as organisers look after them. */
+/** The calls with which organisers manage attendees. */
 export const attendeeDesk: Capability = (app, { db, clock, responseCache }) => {
   serve(app, calls, {
     organisedAttendees: ({ query }) => listForDesk(db, entriesQuery(query)),

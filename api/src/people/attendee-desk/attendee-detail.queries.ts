@@ -13,7 +13,7 @@ import { getStory } from './attendee-story.ts';
 import { attendeeColumns } from './attendees-list.queries.ts';
 import { readNamedProfile } from './named-profile.queries.ts';
 
-/** All that organisers see of one attendee; null when there is none. */
+/** All details of one attendee for organisers; null when there is none. */
 export async function readAttendee(db: Db, id: string, { roles }: SignedInOrganiser) {
   if (!isUuid(id)) return null;
   const { phone, imageUrl, updatedAt, profile, erasedAt } = attendees;

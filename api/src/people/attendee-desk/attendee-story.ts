@@ -14,22 +14,22 @@ interface ShownMail {
   givenUpAt: Date | null;
 }
 
-/** What has become of an order, as the end of a sentence. */
+/** The state of an order, as the end of a sentence. */
 const orderStates: Record<OrderState, string> = {
-  awaiting: 'waits for payment',
+  awaiting: 'is awaiting payment',
   paid: 'is paid',
   released: 'was not paid in time',
   cancelled: 'is cancelled',
 };
 
-/** What happened with an attendee, in words, the earliest first. */
+/** The history of an attendee, in words, the earliest event first. */
 export function getStory({ createdAt, place, orders, mails }: Story) {
   const events = [
     { at: createdAt, text: 'The registration began.' },
     ...(place ? [{ at: place.chosenAt, text: placeText(place) }] : []),
     ...orders.map((order) => ({
       at: order.createdAt,
-      text: `An order for ${order.packageName} began; it ${orderStates[order.state]}.`,
+      text: `An order for ${order.packageName} was created; it ${orderStates[order.state]}.`,
     })),
     ...mails.map((mail) => ({ at: mail.sentAt ?? mail.createdAt, text: mailText(mail) })),
   ];
@@ -44,5 +44,5 @@ function placeText({ packageName, state }: NonNullable<Story['place']>): string 
 
 function mailText({ subject, sentAt, givenUpAt }: ShownMail): string {
   if (sentAt) return `“${subject}” was sent.`;
-  return givenUpAt ? `“${subject}” could not be delivered.` : `“${subject}” waits to be sent.`;
+  return givenUpAt ? `“${subject}” could not be delivered.` : `“${subject}” is waiting to be sent.`;
 }

@@ -9,7 +9,7 @@ import { categories } from '../attendees/categories.tables.ts';
 
 const isConfirmed = sql<boolean>`coalesce(${attendees.confirmedEmail} = ${attendees.email}, false)`;
 
-/** The attendee's package, as a subquery: it runs for the rows of a page alone, and not for the count. */
+/** The attendee's package, as a subquery: it runs only for the rows of a page, and not for the count. */
 const packageId = sql<string | null>`(select ${packagePlaces.packageId} from ${packagePlaces}
   where ${packagePlaces.attendeeId} = ${attendees.id})`;
 const packageName = sql<string | null>`(select ${packages.name} from ${packagePlaces}

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { AttendeeProfile } from '../attendees/attendees.tables.ts';
 import { predefinedActivities } from '../attendees/categories.tables.ts';
 
-/** Needs are handed out apart, and addresses of invoices with the invoices. */
+/** Needs are returned separately, and billing addresses with the invoices. */
 const elsewhere: ReadonlySet<string> = new Set<keyof AttendeeProfile>([
   'dietaryNeeds',
   'accessNeeds',
@@ -14,7 +14,7 @@ const elsewhere: ReadonlySet<string> = new Set<keyof AttendeeProfile>([
 
 const chosen: ReadonlySet<string> = new Set(activityGroups);
 
-/** What an attendee answered, in the words that they chose from. A choice that is offered no longer is shown by its id. */
+/** An attendee's answers, with the names of the choices. A choice that is no longer offered is shown by its id. */
 export async function readNamedProfile(db: Db, profile: AttendeeProfile) {
   const { id, name: choice } = predefinedActivities;
   const offered = await db.select({ id, choice }).from(predefinedActivities);

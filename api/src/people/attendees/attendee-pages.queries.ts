@@ -63,7 +63,7 @@ interface PageFacts {
   envelopes?: unknown;
 }
 
-/** A single query selects the rows by an index alone, then reads them; the first row has the facts of the page. */
+/** A single query selects the rows using only an index, then reads them; the first row has the facts of the page. */
 function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
   const names = Object.keys(wanted).map((key) => [key, sql.placeholder(key)]);
   const where = getWhere(Object.fromEntries(names));
@@ -88,7 +88,7 @@ function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
     .prepare(name);
 }
 
-/** The fields that featured attendees agreed to show; those of all others are for organisers alone. */
+/** The fields that featured attendees agreed to show; those of all others are only for organisers. */
 function ofFeatured(field: keyof AttendeeProfile) {
   return sql<
     string | null

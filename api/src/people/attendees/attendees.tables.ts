@@ -136,7 +136,7 @@ export const attendees = pgTable(
   (table) => [
     uniqueIndex('attendees_email_key_unique').on(table.emailKey),
     uniqueIndex('attendees_ticket_number_unique').on(table.ticketNumber),
-    // This index has the listed attendees alone, in their default order. The columns after the id serve late pages and
+    // This index has only the listed attendees, in their default order. The columns after the id serve late pages and
     // filters, which then skip rows without reading them.
     index('attendees_list_index')
       .on(
@@ -167,7 +167,7 @@ export const attendees = pgTable(
   ],
 );
 
-/** Whether an attendee is in the public list. It has no parameters: a partial index serves this exact expression alone. */
+/** Whether an attendee is in the public list. It has no parameters: a partial index serves only this exact expression. */
 export function isListed(
   table: Record<'isPublished' | 'isBlocked' | 'registrationStatus', AnyPgColumn>,
 ): SQL {

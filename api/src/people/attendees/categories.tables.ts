@@ -14,7 +14,7 @@ export const categories = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     /** Offered to invited VIPs, exhibitors and sponsors only. */
     isVip: boolean('is_vip').notNull().default(false),
-    /** The second step requires the account manager's e-mail. */
+    /** The second step requires the account manager's email. */
     needsAccountManager: boolean('needs_account_manager').notNull().default(false),
   },
   (table) => [

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { visitorFrom } from '../../testing/visitors.ts';
 import { allMailRequestsFulfilled } from '../../testing/visits/mail-requests.ts';
 import { findAttendeeByEmail } from '../public/attendees.queries.ts';
+import { issueOneTimeToken } from '../public/one-time-tokens.queries.ts';
 
 let api: TestApp;
 
@@ -72,6 +73,22 @@ test('an organiser gets a link for a new password instead of one that signs in',
   const token = /\/forgot-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await api.call(authCalls.resetPassword, { body: { token, password: 'Renewed1' } });
   expect((await login(email, 'Renewed1', { address: '192.0.2.5' })).status).toBe(200);
+});
+
+test('who has tried every other password can use the new one at once, on the same network', async () => {
+  const email = 'sell@demo.summit.example';
+  const here = { address: '192.0.2.7', device: 'laptop' };
+  for (let count = 0; count <= rateLimits.loginOfAddressFromNetwork.limit; count += 1) {
+    await login(email, 'Wrong1234', here);
+  }
+  expect((await login(email, demoPassword, here)).code).toBe('rate-limit-0001');
+  const owner = { id: (await findAttendeeByEmail(api.db, email))?.id ?? '', email };
+  const token = await issueOneTimeToken(api.db, 'passwordReset', owner, api.clock.now());
+  await api.call(authCalls.resetPassword, {
+    body: { token, password: 'Renewed1' },
+    headers: { DeviceId: here.device, 'x-forwarded-for': here.address },
+  });
+  expect((await login(email, 'Renewed1', here)).status).toBe(200);
 });
 
 test('a blocked attendee gets no email', async () => {

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/responses/failure.ts';
 import { findAttendee } from '../public/attendees.queries.ts';
 import { isEmailConfirmed } from '../public/confirmed-email.queries.ts';
 import { loginRefusal } from '../public/login-refusal.ts';
-import { findSignedIn, noteUse } from '../public/session-rows.queries.ts';
+import { findSignedIn, recordTokenUse } from '../public/session-rows.queries.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /**
@@ -24,7 +24,7 @@ export function createIdentify(db: Db, tokens: AccessTokens, clock: Clock): Iden
     }
     if (generation > row.usedGeneration) {
       // While the database cannot be written, calls that only read still work; the next call records the use.
-      await noteUse(db, { sessionId, generation }).catch(() => undefined);
+      await recordTokenUse(db, { sessionId, generation }).catch(() => undefined);
     }
     const { id, email, attendeeType, categoryId, registrationStatus, organiserRole } = row;
     const { firstName, lastName, company, jobTitle } = row;

@@ -35,11 +35,12 @@ export async function forgiveAttempt({ rateLimiter }: Limiter, attempt: Attempt)
   ]);
 }
 
-/** Forgets the attempts of an account from all networks, because its owner has proved access to the mailbox. */
-export async function allowAttempts(
-  { rateLimiter }: Limiter,
-  what: AttemptKind,
-  email: string,
-): Promise<void> {
+/**
+ * Forgets the attempts of an account from all networks, and those from the owner's own: the owner has proved access to the
+ * mailbox, and has usually tried every other password before.
+ */
+export async function allowAttempts({ rateLimiter }: Limiter, attempt: Attempt): Promise<void> {
+  const { what, email, request } = attempt;
   await rateLimiter.clear(`${what}OfAddress`, { email });
+  await rateLimiter.clear(`${what}OfAddressFromNetwork`, { network: request.ip, email });
 }

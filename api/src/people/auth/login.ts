@@ -9,10 +9,10 @@ import { loginRefusal } from '../public/login-refusal.ts';
 import { isSignedInOn } from '../public/session-rows.queries.ts';
 import { startSession } from '../public/sessions.ts';
 import { type Attempt, countAttempt, forgiveAttempt } from './login-limits.ts';
-import { keepMailRequest } from './mailed-links/mail-requests.queries.ts';
+import { saveMailRequest } from './mailed-links/mail-requests.queries.ts';
 
 /**
- * Signs in with e-mail and password. An unknown account takes as long as a wrong password, and gets the same response.
+ * Logs in with email and password. An unknown account takes as long as a wrong password, and gets the same response.
  * Of an account that too many passwords were tried for, the password counts only on devices the owner is signed in on;
  * on others the owner logs in by a link that is mailed to them.
  * @param processRequests called when there is a request for an email to process
@@ -26,7 +26,7 @@ export function createLoginHandler(
   /** Stored for known and unknown addresses alike, so that neither response nor time distinguishes them. */
   async function askForLink(email: string): Promise<void> {
     if ((await rateLimiter.take('loginEmailOfAddress', { email })) === null) {
-      await keepMailRequest(db, 'login', email, clock.now());
+      await saveMailRequest(db, 'login', email, clock.now());
       processRequests();
     }
   }

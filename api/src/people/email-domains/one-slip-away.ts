@@ -1,4 +1,4 @@
-/** Whether two texts differ by one slip of the finger: a letter too many, missing, wrong, or two swapped. */
+/** Whether two texts differ by one typing error: an extra, missing or wrong letter, or two swapped ones. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   const start = [...meant].findIndex((letter, index) => letter !== typed[index]);

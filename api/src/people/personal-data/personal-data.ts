@@ -14,7 +14,7 @@ import { erasePerson } from './erase-person.queries.ts';
 import type { Person } from './person.ts';
 import { removeOverdue } from './remove-overdue.queries.ts';
 
-/** What is stored about people: it is handed out, erased, and removed after its retention period. */
+/** The calls that export, erase, and remove personal data after its retention period. */
 export const personalData: Capability = (app, platform) => {
   const { db, clock, config, responseCache, passwords, rateLimiter } = platform;
   const toOptions = (isDryRun: boolean) => ({ dataDir: config.dataDir, now: clock.now(), isDryRun });

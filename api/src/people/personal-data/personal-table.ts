@@ -60,10 +60,10 @@ export interface Copy {
 export interface PersonalTable {
   /** Columns that name, reach or describe somebody. */
   personal: string;
-  /** The other columns. Some are needed to let the rest be understood, and are handed out with it. */
+  /** The other columns. Some are needed to understand the rest, and are exported with it. */
   others: string;
   /**
-   * What is handed out of the rows. Absent: every column of what `by` finds. `conversations`: of both sides, put together by
+   * The exported part of the rows. Absent: every column of what `by` finds. `conversations`: of both sides, composed by
    * `copyConversations`.
    */
   copy?: Copy | { none: UncopiedReason } | ({ conversations: true } & Pick<Copy, 'withheld'>);

@@ -3,7 +3,7 @@ import { isUuid } from '../../platform/db/is-uuid.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { decidePhoto, listPhotos } from './photo-desk.queries.ts';
 
-/** Organisers look at the photos of attendees. */
+/** The calls with which organisers approve or refuse attendees' photos. */
 export const photoDesk: Capability = (app, platform) => {
   const { db, responseCache } = platform;
   serve(app, organisePhotosCalls, {

@@ -7,7 +7,7 @@ import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findAttendee, lockAttendee } from '../public/attendees.queries.ts';
-import { keepUpload, takePhoto } from '../public/photos.queries.ts';
+import { saveUpload, takePhoto } from '../public/photos.queries.ts';
 import { receivePhoto } from '../public/receive-photo.ts';
 
 type Step = ResponseOf<typeof attendeePhotoCalls.submitImage>;
@@ -40,7 +40,7 @@ export const photos: Capability = (app, platform) => {
     /** Stores a photo that is not used yet: the calls below assign it. */
     uploadImage: ({ attendee, query, request }) =>
       receivePhoto(platform, request, { uploader: attendee.id, crop: query.crop }, (picture) =>
-        keepUpload(db, attendee.id, picture, clock.now()),
+        saveUpload(db, attendee.id, picture, clock.now()),
       ),
 
     submitImage: async ({ attendee, body }) => {

@@ -24,7 +24,6 @@ const rows = tableResource({
   alsoBy: (typed) => eq(attendees.emailKey, canonicalEmail(typed)),
   // Nothing is written into an account that was erased: an older table would name its owner again.
   where: isNull(attendees.erasedAt),
-  addsNone: true,
   fields: {
     id: optionalText(),
     email: email(),

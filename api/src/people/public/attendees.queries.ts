@@ -17,7 +17,7 @@ export async function findAttendee(db: Db, id: string): Promise<AttendeeRow | nu
   return row ?? null;
 }
 
-/** The attendee with this e-mail address in any spelling, or null. Emails go to the address of the row. */
+/** The attendee with this email address in any spelling, or null. Emails go to the address of the row. */
 export async function findAttendeeByEmail(db: Db, email: string): Promise<AttendeeRow | null> {
   const sameEmail = eq(attendees.emailKey, canonicalEmail(email));
   const [row] = await db.select().from(attendees).where(sameEmail).limit(1);
@@ -45,7 +45,7 @@ export async function lockAttendees(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds an attendee. Null when the e-mail address, in any spelling, belongs to one already. */
+/** Adds an attendee. Null when the email address, in any spelling, belongs to one already. */
 export async function addAttendee(db: Db, attendee: NewAttendee): Promise<AttendeeRow | null> {
   const [row] = await db.insert(attendees).values(attendee).onConflictDoNothing().returning();
   return row ?? null;

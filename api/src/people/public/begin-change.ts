@@ -10,7 +10,7 @@ import { findAttendeeByEmail } from './attendees.queries.ts';
 import { findDomainProblem } from './email-domains.queries.ts';
 
 /**
- * Begins the change of an attendee's address. A session alone moves no account: with the password the new address is
+ * Begins the change of an attendee's address. A session is not enough to move an account: with the password the new address is
  * asked to confirm, otherwise the old one first, whether it agrees. Either way the old one learns of it and can stop it.
  * The attendee must be locked.
  * @param hasPassword whether the password was given, and is right
@@ -22,7 +22,7 @@ export async function beginAddressChange(
   attendee: AttendeeRow,
   { newEmail, hasPassword }: { newEmail: string; hasPassword: boolean },
 ): Promise<void> {
-  await platform.rateLimiter.requireAttempt('confirmationMailOfAttendee', { id: attendee.id });
+  await platform.rateLimiter.requireAttempt('addressChangeOfAttendee', { id: attendee.id });
   await permitAddress(tx, attendee, newEmail);
   const now = platform.clock.now();
   const [ownerToken, newToken] = [newLinkToken(), newLinkToken()];
@@ -62,7 +62,7 @@ async function permitAddress(db: Db, attendee: AttendeeRow, address: string): Pr
   if (await findAttendeeByEmail(db, address)) throw anotherHasIt(attendee);
 }
 
-/** Guests on a pass get a code of their own. */
+/** Guests on a pass get a different error code. */
 export function anotherHasIt(attendee: AttendeeRow): Failure {
   const kind = kindOfAttendee(attendee);
   const comesOnPass = kind !== null && registrationKinds[kind].category === 'passes';

@@ -4,7 +4,7 @@ import { activityGroups, categoryTypes } from '@summit/contract/registration/att
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { categories, predefinedActivities } from '../attendees/categories.tables.ts';
 
-/** What attendees register as. The type decides the way through the registration, so it is fixed. */
+/** The categories of attendees. The type decides the kind of registration, so it is fixed. */
 export const categoriesResource = tableResource({
   table: categories,
   key: 'id',

@@ -1,7 +1,7 @@
 import { kindOfAttendee, registrationKinds } from '@summit/contract/registration/registration-kinds';
 import type { AttendeeProfile, AttendeeRow } from '../attendees/attendees.tables.ts';
 
-/** An attendee's profile without what the invoice was to say, where that is asked for with the ticket. */
+/** An attendee's profile without the invoice details, where those are requested with the ticket. */
 export function withoutChosenInvoice(attendee: AttendeeRow): AttendeeProfile {
   const kind = kindOfAttendee(attendee);
   const { billing, purchaseOrder, ...profile } = attendee.profile;

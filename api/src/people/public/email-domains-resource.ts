@@ -3,7 +3,7 @@ import { messages } from '@summit/contract/words/messages';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { domainVerdicts, emailDomains } from '../email-domains/email-domains.tables.ts';
 
-/** What the organisers know about domains. */
+/** The resource of rules for email domains. */
 export const emailDomainsResource = tableResource({
   table: emailDomains,
   key: 'domain',

@@ -13,7 +13,7 @@ type DomainProblem =
 /** Top-level names that never exist on the internet (RFC 6761). */
 const neverExisting = new Set(['invalid', 'localhost']);
 
-/** Those of a network of its own, to which no mail is sent (RFC 6762, 7686, 8375, 9476; ICANN for `internal`). */
+/** Domains for private networks, to which no email can be sent (RFC 6762, 7686, 8375, 9476; ICANN for `internal`). */
 const neverReceiving = new Set(['local', 'internal', 'onion', 'arpa', 'alt']);
 
 /** Why an address cannot be used here, judging by its domain; null when it can. No outside service is called. */
@@ -50,7 +50,7 @@ export async function isWellKnownDomain(db: Db, domain: string): Promise<boolean
   return (await db.$count(emailDomains, wellKnown)) > 0;
 }
 
-/** The well-known domain that a mistyped one stands for; null when it is well-known itself, or like none of them. */
+/** The well-known domain that a mistyped one resembles; null if it is well known itself, or resembles none. */
 async function wellKnownNear(db: Db, domain: string): Promise<string | null> {
   const rows = await readWellKnown(db);
   const isWellKnown = rows.some((row) => row.domain === domain);

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { type OneTimePurpose, oneTimeTokens } from '../auth/sessions/sessions.tables.ts';
-import { findAttendee } from './attendees.queries.ts';
+import { findAttendee, lockAttendee } from './attendees.queries.ts';
 
 const lifetimes: Record<OneTimePurpose, number> = {
   passwordReset: limits.passwordLinkLifetime,
@@ -39,22 +39,25 @@ export async function issueOneTimeToken(
 type TokenState = { attendee: AttendeeRow } | 'unknown' | 'expired';
 
 /**
- * Uses a token up and returns its owner, whose stored address is the one that the token was sent to, byte for byte. Of
- * concurrent calls one succeeds. The caller that lets the owner in confirms the address (`confirmByLink`).
+ * Uses a token up and returns its owner, locked, whose stored address is the one that the token was sent to, byte for byte.
+ * Of concurrent calls one succeeds. The caller that lets the owner in confirms the address (`confirmByLink`).
  */
 export async function redeemOneTimeToken(
-  db: Db,
+  tx: Tx,
   purpose: OneTimePurpose,
   token: string,
   now: Date,
 ): Promise<TokenState> {
-  const [row] = await db
+  const [sent] = await tx.select().from(oneTimeTokens).where(isToken(purpose, token));
+  // The account before its tokens, as everywhere: calls with two tokens of one account would else wait for each other.
+  const attendee = sent && (await lockAttendee(tx, sent.attendeeId));
+  if (attendee?.email !== sent?.mailedTo) return 'unknown';
+  const [row] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
     .where(and(isToken(purpose, token), isNull(oneTimeTokens.usedAt)))
     .returning();
-  const attendee = row && (await getOwner(db, row));
-  if (!attendee) return 'unknown';
+  if (!attendee || !row) return 'unknown';
   return row.expiresAt <= now ? 'expired' : { attendee };
 }
 
@@ -84,7 +87,7 @@ export async function stateOfOneTimeToken(
   return row.expiresAt <= now ? 'expired' : 'usable';
 }
 
-/** Whom the token of any email was sent to, what for, and how it stands; null: it is made up, or too old to be known. */
+/** The receiver, purpose and state of the token of any email; null: it is forged, or too old to be known. */
 export async function findMailedToken(
   db: Db,
   token: string,

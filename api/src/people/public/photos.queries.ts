@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import {
-  keepPicture,
   lockStoredPicture,
+  savePicture,
   type StoredPicture,
   storedPictureName,
 } from '../../content/public/media.queries.ts';
@@ -11,13 +11,13 @@ import { linkPhotos, uploadedPhotos } from '../photos/photos.tables.ts';
 import { setPhoto } from './attendees.queries.ts';
 
 /** Stores a photo that an attendee uploaded. Uploading it again restarts the time until its removal. */
-export async function keepUpload(
+export async function saveUpload(
   db: Db,
   attendeeId: string,
   picture: StoredPicture,
   now: Date,
 ): Promise<void> {
-  await keepPicture(db, picture, (tx, fileName) =>
+  await savePicture(db, picture, (tx, fileName) =>
     tx
       .insert(uploadedPhotos)
       .values({ attendeeId, fileName, uploadedAt: now })
@@ -29,17 +29,17 @@ export async function keepUpload(
 }
 
 /** Stores a picture uploaded by the link of an invitation. Uploading it again restarts the time until its removal. */
-export async function keepLinkUpload(
+export async function saveLinkUpload(
   db: Db,
   tokenHash: string,
   picture: StoredPicture,
   now: Date,
 ): Promise<void> {
-  await keepPicture(db, picture, (tx, fileName) => noteLinkUpload(tx, tokenHash, fileName, now));
+  await savePicture(db, picture, (tx, fileName) => addLinkUpload(tx, tokenHash, fileName, now));
 }
 
 /** Records that a stored picture came by this link: a day later it is removed, unless it is used by then. */
-export async function noteLinkUpload(tx: Tx, tokenHash: string, fileName: string, now: Date): Promise<void> {
+export async function addLinkUpload(tx: Tx, tokenHash: string, fileName: string, now: Date): Promise<void> {
   await tx
     .insert(linkPhotos)
     .values({ tokenHash, fileName, uploadedAt: now })

@@ -10,14 +10,14 @@ import { makePhoto } from '../photos/make-photo.ts';
 type StoredPhoto = ResponseOf<typeof attendeePhotoCalls.uploadImage>;
 
 interface PhotoSender {
-  /** Identifies those who upload: each may do it 30 times in an hour. */
+  /** Identifies the uploader, who may upload 30 times in an hour. */
   uploader: string;
-  /** The chosen part, as in a request. */
+  /** The chosen part of the picture, in the format of a request. */
   crop?: string;
 }
 
 /**
- * Makes a photo of what was uploaded, and passes it to `keep`, which stores it and records whose it is.
+ * Makes a photo of an upload, and passes it to `keep`, which stores it and records its owner.
  * @throws Failure rate-limit-0001 or image-0001 to image-0009
  */
 export async function receivePhoto(

@@ -83,8 +83,8 @@ export async function rotate(
   return isOwn ? 'reused' : 'otherDevice';
 }
 
-/** Stores that a token of a generation was used: who presents its predecessor from now on is not its owner. */
-export async function noteUse(db: Db, { sessionId, generation }: RefreshClaim): Promise<void> {
+/** Stores that a token of a generation was used: anyone who presents an earlier one from now on is not its owner. */
+export async function recordTokenUse(db: Db, { sessionId, generation }: RefreshClaim): Promise<void> {
   await db
     .update(loginSessions)
     .set({ usedGeneration: generation })

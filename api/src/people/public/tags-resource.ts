@@ -3,7 +3,7 @@ import { requiredText } from '@summit/contract/forms/rules';
 import { tableResource } from '../../platform/resources/table-resource.ts';
 import { tags } from '../tags/tags.tables.ts';
 
-/** What attendees are matched by. One that is removed is no longer shown for those who chose it. */
+/** The topics that attendees are matched by. A removed topic is no longer shown for attendees who chose it. */
 export const tagsResource = tableResource({
   table: tags,
   key: 'id',

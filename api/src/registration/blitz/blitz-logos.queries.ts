@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import {
-  keepPicture,
   lockStoredPicture,
+  savePicture,
   type StoredPicture,
   storedPictureName,
 } from '../../content/public/media.queries.ts';
@@ -9,13 +9,13 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { blitzLogos } from './blitz.tables.ts';
 
 /** Stores a logo that was uploaded with an invitation. Uploading it again restarts the time until its removal. */
-export async function keepLogo(
+export async function saveLogo(
   db: Db,
   invitationId: string,
   picture: StoredPicture,
   now: Date,
 ): Promise<void> {
-  await keepPicture(db, picture, (tx, fileName) =>
+  await savePicture(db, picture, (tx, fileName) =>
     tx
       .insert(blitzLogos)
       .values({ invitationId, fileName, uploadedAt: now })

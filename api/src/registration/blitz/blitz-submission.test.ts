@@ -141,7 +141,7 @@ describe('an unknown token', () => {
   test('is refused with the message of the form', async () => {
     for (const { status, code, raw } of await responses()) {
       expect([status, code]).toEqual([404, 'cqrs-0009']);
-      expect(raw.json().Message).toMatch(/^This invitation to the blitz is not valid any more/);
+      expect(raw.json().Message).toMatch(/^This invitation to the blitz is no longer valid/);
     }
   });
 

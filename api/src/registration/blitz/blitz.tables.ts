@@ -6,7 +6,7 @@ import type { blitzStatuses } from '@summit/contract/shapes/blitz';
 /** Companies that were invited to a table at the networking blitz. */
 export const blitzInvitations = pgTable('blitz_invitations', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** The token is known to the invited company alone; this is its hash. */
+  /** Only the invited company knows the token; this is its hash. */
   tokenHash: text('token_hash').notNull().unique(),
   /** The details that the organisers entered when they sent it. */
   company: text('company'),

@@ -11,7 +11,7 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { listParticipants } from '../public/participants.queries.ts';
 import { type BlitzParticipantRow, findSubmission } from './blitz-invitations.queries.ts';
-import { keepLogo } from './blitz-logos.queries.ts';
+import { saveLogo } from './blitz-logos.queries.ts';
 import { openInvitation } from './open-invitation.ts';
 import { saveSubmission } from './submissions.queries.ts';
 
@@ -61,7 +61,7 @@ export const blitz: Capability = (app, platform) => {
     uploadBlitzLogo: async ({ query, request }) => {
       const { invitation } = await openInvitation(db, query.token, clock.now());
       return receiveLogo(platform, request, `blitz ${invitation.id}`, (picture) =>
-        keepLogo(db, invitation.id, picture, clock.now()),
+        saveLogo(db, invitation.id, picture, clock.now()),
       );
     },
 

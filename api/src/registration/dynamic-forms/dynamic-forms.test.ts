@@ -39,7 +39,7 @@ test('returns the fields with their rules, in order', async () => {
 });
 
 test('has the message for an invalid token', async () => {
-  expect((await read('blitz')).body.metadata.errors.invalidToken).toMatch(/not valid any more/);
+  expect((await read('blitz')).body.metadata.errors.invalidToken).toMatch(/no longer valid/);
   expect((await read('volunteer')).body.metadata.errors.invalidToken).toBeNull();
 });
 

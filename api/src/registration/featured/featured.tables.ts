@@ -4,7 +4,7 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 /** Links by which organisers invite people to be featured attendees: one for each person. */
 export const featuredInvitations = pgTable('featured_invitations', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** The invitation's token is known to the invited person alone; this is its hash. */
+  /** Only the invited person knows the invitation's token; this is its hash. */
   tokenHash: text('token_hash').notNull().unique(),
   /** The details of the person, all of which can be changed in the form. */
   firstName: text('first_name'),

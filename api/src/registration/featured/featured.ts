@@ -1,5 +1,5 @@
 import * as featuredCalls from '@summit/contract/calls/featured';
-import { keepLinkUpload } from '../../people/public/photos.queries.ts';
+import { saveLinkUpload } from '../../people/public/photos.queries.ts';
 import { receivePhoto } from '../../people/public/receive-photo.ts';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
@@ -33,7 +33,7 @@ export const featured: Capability = (app, platform) => {
       if (refusal) throw new Failure(refusal);
       const tokenHash = linkTokenHash(token);
       return receivePhoto(platform, request, { uploader: tokenHash, crop }, (picture) =>
-        keepLinkUpload(db, tokenHash, picture, clock.now()),
+        saveLinkUpload(db, tokenHash, picture, clock.now()),
       );
     },
   });

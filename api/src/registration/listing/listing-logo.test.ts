@@ -129,7 +129,7 @@ test.each(['https://elsewhere.example/logo.png', '/media/../secret.jpg', 'javasc
   async (url) => {
     const { status, code, raw } = await submit(url);
     expect([status, code]).toEqual([400, 'image-0001']);
-    expect(raw.payload).toContain('Please choose your logo once more.');
+    expect(raw.payload).toContain('Please choose your logo again.');
   },
 );
 

@@ -1,5 +1,5 @@
 import { storedPictureName } from '../../content/public/media.queries.ts';
-import { isLinkUpload, noteLinkUpload } from '../../people/public/photos.queries.ts';
+import { addLinkUpload, isLinkUpload } from '../../people/public/photos.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { ListingRow } from './listings.queries.ts';
 
@@ -16,7 +16,7 @@ export async function takeLogo(
   const replaced = replacedUrl && storedPictureName(replacedUrl);
   if (replaced) {
     // It is now an unused upload, whose file is removed like those.
-    await noteLinkUpload(tx, tokenHash, replaced, now);
+    await addLinkUpload(tx, tokenHash, replaced, now);
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import * as listingCalls from '@summit/contract/calls/listing';
 import * as limits from '@summit/contract/limits/limits';
 import { receiveLogo } from '../../content/public/receive-logo.ts';
-import { keepLinkUpload } from '../../people/public/photos.queries.ts';
+import { saveLinkUpload } from '../../people/public/photos.queries.ts';
 import { timeItself } from '../../platform/rehearsal/current-rehearsal.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -37,7 +37,7 @@ export const listing: Capability = (app, platform) => {
     uploadListingLogo: async ({ query, request }) => {
       const { id, tokenHash } = writableListing(await findListing(db, query.token), clock.now());
       return receiveLogo(platform, request, `listing ${id}`, (picture) =>
-        keepLinkUpload(db, tokenHash, picture, clock.now()),
+        saveLinkUpload(db, tokenHash, picture, clock.now()),
       );
     },
 

@@ -31,7 +31,7 @@ export async function findListing(db: Db, token: string): Promise<ListingRow | n
   return row ?? null;
 }
 
-/** The same, locked for the rest of the transaction: of two companies that submit it at a time, the second waits. */
+/** The same, locked for the rest of the transaction: of two concurrent submissions, the second one waits. */
 export async function lockListing(tx: Tx, token: string): Promise<ListingRow | null> {
   const [row] = await tx.select().from(listings).where(isListing(token)).for('update');
   return row ?? null;

@@ -6,7 +6,7 @@ export const listings = pgTable(
   'listings',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The invitation's token is known to the invited company alone; this is its hash. */
+    /** Only the invited company knows the invitation's token; this is its hash. */
     tokenHash: text('token_hash').notNull().unique(),
     /** The invitation cannot be used any more from this moment; null: it stays open. */
     closesAt: timestamp('closes_at', { withTimezone: true }),

@@ -193,7 +193,7 @@ test('the email is limited per attendee and network, and the refusal states the 
   expect(own.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect([refused.status, refused.code]).toEqual([429, 'rate-limit-0001']);
   expect(refused.raw.json().Message).toBe(
-    'This was tried many times in a short while. Please try again in 60 minutes.',
+    'Too many attempts in a short time. Please try again in 60 minutes.',
   );
 
   const { limit } = visitorLimits.confirmationMailOfDevice;

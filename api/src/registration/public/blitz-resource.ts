@@ -29,7 +29,6 @@ export const blitzInvitationsResource = tableResource({
 export const blitzTablesResource = tableResource({
   table: blitzParticipants,
   key: 'id',
-  addsNone: true,
   fields: {
     id: optionalText(),
     company: requiredText(),

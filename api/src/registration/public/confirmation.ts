@@ -25,7 +25,7 @@ type Registered = Pick<
 
 interface ConfirmationDetails {
   kind?: 'confirmation' | 'confirmationAgain';
-  /** What was paid for the ticket just now, in the currency's smaller unit. */
+  /** What was paid for the ticket just now, in the currency's minor unit. */
   paid?: { amountMinor: number; currency: string };
 }
 

@@ -7,7 +7,6 @@ import { dynamicForms } from '../dynamic-forms/dynamic-forms.tables.ts';
 export const formsResource = tableResource({
   table: dynamicForms,
   key: 'type',
-  addsNone: true,
   fields: { type: requiredText(), title: requiredText(), isOpen: flagField() },
   drops: ['forms'],
 });

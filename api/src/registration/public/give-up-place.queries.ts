@@ -11,8 +11,8 @@ import { returnPass } from './vip.queries.ts';
 
 /**
  * Returns the place of an attendee to where it came from: the package, the inviter's extra tickets, or the passes of an
- * invitation. Who registered for a package can choose one again; a guest's account ends with the place. The attendee must
- * be locked. Returns the id of the payment that the refund is taken from; null when nothing was paid.
+ * invitation. Attendees who registered for a package can choose one again; a guest's account ends with the place. The
+ * attendee must be locked. Returns the id of the payment that the refund is taken from; null when nothing was paid.
  */
 export async function giveUpPlace(
   tx: Tx,

@@ -10,7 +10,7 @@ import { featuredInvitations } from '../featured/featured.tables.ts';
 type InvitationTable = typeof cryptoTraderInvitations | typeof featuredInvitations;
 
 interface InvitationOptions {
-  /** The column that says more of the person or the inviter. */
+  /** The column with a further fact about the invited person or the inviter. */
   detail: 'inviterName' | 'company';
   /** The column that shows whether the invitation was used. */
   used: 'attendeeId' | 'usedAt';

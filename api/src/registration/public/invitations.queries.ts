@@ -37,7 +37,7 @@ export async function takeInvitation(db: Db, id: string, attendeeId: string): Pr
   await db.update(invitations).set({ attendeeId }).where(eq(invitations.id, id));
 }
 
-/** An invitation that this attendee sent and has not taken back, or null. */
+/** An invitation that this attendee sent and has not withdrawn, or null. */
 export async function findSentInvitation(
   db: Db,
   inviterId: string,

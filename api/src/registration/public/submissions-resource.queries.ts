@@ -45,7 +45,6 @@ function getSubmissions(type: SendableFormType, names: readonly string[]): Resou
     key: 'reference',
     columns,
     readOnly: columns.filter((name) => name !== 'status' && name !== 'note'),
-    addsNone: true,
     getFields: () => schema,
     drops: [],
     async list(db, query) {

@@ -30,7 +30,7 @@ export async function findVipInvitation(db: Db, { id, code }: VipLink): Promise<
   return findOne(db, or(isWritten, isMeant), isWritten);
 }
 
-/** A part of a link in its own spelling, without what is around it on paper. */
+/** A typed part of a link without the characters that no link has, such as spaces and quotation marks. */
 function signsOfLink(typed: string): string {
   return typed.replaceAll(/[^\w-]/g, '');
 }
@@ -48,7 +48,7 @@ function vipRefusal(known: KnownVipInvitation | null, now: Date): 'fm.cms-0009' 
   return passesLeft(known) === 0 ? 'fm.cms-0077' : null;
 }
 
-/** Never below 0, whatever the organisers make of the limit later. */
+/** Never below 0, even if the organisers have reduced the limit since. */
 export function passesLeft({ invitation, passesTaken }: KnownVipInvitation): number {
   return Math.max(0, invitation.passesLimit - passesTaken);
 }
@@ -81,7 +81,7 @@ export async function takePass<A extends { id: string }>(
   return attendee;
 }
 
-/** Returns the pass of an attendee who does not come, if they have one. */
+/** Returns the pass of an attendee who no longer comes, if they have one. */
 export async function returnPass(tx: Tx, attendeeId: string): Promise<void> {
   await tx.delete(vipPasses).where(eq(vipPasses.attendeeId, attendeeId));
 }

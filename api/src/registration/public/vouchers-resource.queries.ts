@@ -1,9 +1,8 @@
-import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/forms/resource-rules';
+import { momentOrNull, optionalCode, orNull, textOrNull, whole } from '@summit/contract/forms/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
-import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { promoCodes } from '../../orders/packages/promo-codes.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { withLink } from '../../platform/resources/link-invitation.ts';
@@ -21,9 +20,7 @@ export const vouchersResource = tableResource({
     title: requiredText(),
     description: requiredText(limits.longText),
     /** An existing code, or a new one with the discount and the period of the voucher. */
-    promoCode: textOrNull(40).transform((value: unknown) =>
-      typeof value === 'string' ? normaliseCode(value) : value,
-    ),
+    promoCode: orNull(optionalCode()),
     discountPercent: orNull(whole(1, 100)),
     validUntil: momentOrNull(),
     usedAt: textOrNull(),
@@ -39,7 +36,7 @@ export const vouchersResource = tableResource({
   drops: ['packages'],
 });
 
-/** The code of a voucher, where it does not exist yet and the voucher says how much it takes off. */
+/** Adds the promo code of a voucher that has a discount, unless the code exists already. */
 async function makeCode(tx: Tx, { promoCode, discountPercent, validUntil }: Values): Promise<void> {
   if (typeof promoCode !== 'string' || typeof discountPercent !== 'number') return;
   const availableUntil = typeof validUntil === 'string' ? new Date(validUntil) : null;

@@ -43,7 +43,7 @@ function begin(email: string, address = '203.0.113.1') {
 
 const waits = {
   Code: 'rate-limit-0001',
-  Message: 'This was tried many times in a short while. Please try again in 15 minutes.',
+  Message: 'Too many attempts in a short time. Please try again in 15 minutes.',
 };
 
 test('new registrations are limited per network, across all of its addresses', async () => {
@@ -67,7 +67,7 @@ test('registrations are limited per email domain, except for public providers', 
   const refused = await begin('a@FRESH.example');
   expect(refused.code).toBe('rate-limit-0001');
   expect(refused.raw.json().Message).toBe(
-    'This was tried many times in a short while. Please try again in 60 minutes.',
+    'Too many attempts in a short time. Please try again in 60 minutes.',
   );
   await useUp('registrationOfDomain', { id: 'step one', email: 'gmail.com' });
   expect((await begin('a@gmail.com')).status).toBe(200);

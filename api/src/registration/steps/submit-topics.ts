@@ -20,7 +20,7 @@ type SubmitKillerFeature = (typeof attendeeRegistrationCalls)['submitKillerFeatu
 
 /**
  * Stores the topics that an attendee wants to be matched by. This completes a registration with a place or a pass; an
- * attendee who has a ticket to pay goes on to the payment.
+ * attendee who has a ticket to pay continues to the payment.
  */
 export function createSubmitTopicsHandler(platform: Platform): StepHandler<SubmitKillerFeature> {
   const { db, clock, responseCache } = platform;

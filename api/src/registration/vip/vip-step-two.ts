@@ -36,7 +36,9 @@ export function createVipStepTwoHandler(platform: Platform): Handler<typeof vipC
       if (known.category.needsAccountManager && !body.accountManagerEmail) {
         return fail('vip-attendee.update-0003');
       }
-      const profile = { ...row.profile, ...body };
+      // A full name is on the badge anyway; stored here it would stay there after the attendee has corrected it.
+      const badgeName = body.badgeName === `${row.firstName} ${row.lastName}` ? undefined : body.badgeName;
+      const profile = { ...row.profile, ...body, badgeName };
       await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
       const notify = registrationStatus === 'Completed' ? notifyCompletion : notifyStepLeft;
       await notify(platform, tx, row);

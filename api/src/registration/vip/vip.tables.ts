@@ -10,11 +10,11 @@ export const vipInvitations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** The first part of the link, e.g. `northquill`. */
     slug: text('slug').notNull(),
-    /** The second part of the link. It is readable, because it is printed, and gives access to its passes alone. */
+    /** The second part of the link. It is readable, because it is printed, and gives access only to its passes. */
     code: text('code').notNull(),
     /**
-     * What `meant_code` makes of slug and code, which the database notes: it distinguishes links. Null: another had the same before
-     * links had keys; then it opens only as it is written.
+     * The unique key that the database derives from slug and code with `meant_code`. Null: another link had the same key before
+     * keys were unique; then the link works only in its exact spelling.
      */
     linkKey: text('link_key'),
     /** The inviter: a company, or the organisers. */

@@ -26,7 +26,7 @@ export function FirstStepAside({ type, texts }: { type: OpenKindName; texts: Att
       />
       {cheapest && (
         <>
-          <p className="eyebrow">Every one of them includes</p>
+          <p className="eyebrow">Every ticket includes</p>
           <Inclusions lines={cheapest.includes} />
         </>
       )}

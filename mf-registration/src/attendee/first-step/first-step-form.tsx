@@ -44,7 +44,7 @@ export function FirstStepForm({ asked, texts, onSending, onClosed }: FirstStepFo
       before={<KindFields form={form} chosen={chosen} texts={texts} />}
       publish={<PublishChoice field={form.field} texts={texts} />}
       submit={texts['registrationAttendee.submit']}
-      note="You can stop after any step; this one makes your account."
+      note="You can stop after any step; this one creates your account."
       aside={<FirstStepAside type={chosen} texts={texts} />}
     />
   );

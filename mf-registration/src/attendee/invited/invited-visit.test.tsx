@@ -71,10 +71,8 @@ describe('the link of an invitation', () => {
 
   test('can be checked again when the server could not be reached', async () => {
     const { user } = open({ responses: [respondNever(regularInvitationToken), invitationIs()] });
-    expect(
-      await screen.findByRole('heading', { name: 'We could not look at your invitation' }),
-    ).toBeVisible();
-    expect(screen.getByText(/Your link stays as good as it was/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We could not check your invitation' })).toBeVisible();
+    expect(screen.getByText(/This does not affect your link/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText(/^First name/)).toBeVisible();
   });
@@ -104,7 +102,7 @@ describe('opened by a signed-in attendee', () => {
   test('with an incomplete registration, offers a choice', async () => {
     open({ status: 'PendingPackageSelection' });
     expect(
-      await screen.findByRole('heading', { name: 'You have begun a registration of your own' }),
+      await screen.findByRole('heading', { name: 'You have already started your own registration' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
       'href',

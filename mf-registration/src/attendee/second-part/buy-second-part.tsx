@@ -55,7 +55,7 @@ export function BuySecondPart(step: StepProps) {
         <CheckboxGroup
           {...form.field('interests')}
           legend="What you come to hear about"
-          hint="We suggest sessions and people by it."
+          hint="We use this to suggest sessions and people."
           options={getChoices('interests')}
         />
         <TextField {...form.field('linkedIn')} {...url} label="LinkedIn" optional />

@@ -62,8 +62,11 @@ test('an attendee without a photo continues with it, already registered', async 
   expect(await screen.findByText('Step 2 of 4: Your visit')).toBeVisible();
   expect(screen.getByText('Next: Photo')).toBeVisible();
   await interest();
+  await enter(user, screen.getByLabelText(/^Food/), 'No nuts');
   await user.click(send());
   await waitFor(() => expect(location()).toBe('/registration/photo'));
+  // What was sent does not stay on the device.
+  expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft.'))).toEqual([]);
 });
 
 test('an attendee whose ticket is no longer available sees a contact, and keeps the input', async () => {

@@ -46,7 +46,7 @@ export function InvitedSecondPart(step: StepProps) {
         <CheckboxGroup
           {...form.field('interests')}
           legend="What you come to hear about"
-          hint="We suggest sessions and people by it."
+          hint="We use this to suggest sessions and people."
           options={getChoices('interests')}
         />
       </Fieldset>

@@ -91,6 +91,6 @@ test.each([
 test('an attendee without a pass is asked to follow the link', async () => {
   open({ attendee: { pass: null } });
   expect(
-    await screen.findByRole('heading', { name: 'Your registration goes on with your invitation' }),
+    await screen.findByRole('heading', { name: 'Your registration continues with your invitation' }),
   ).toBeVisible();
 });

@@ -121,9 +121,9 @@ describe('sending the second part', () => {
 describe('visitors of another step', () => {
   test('a visitor without a session is asked to log in or to start', async () => {
     open({ status: undefined });
-    expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Please log in to continue' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
-    expect(screen.getByRole('link', { name: 'Begin a registration' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Start a registration' })).toHaveAttribute(
       'href',
       '/registration/attendee',
     );
@@ -132,7 +132,7 @@ describe('visitors of another step', () => {
   test('no login is shown before the session is known', async () => {
     open({ session: 'unknown' });
     expect(await screen.findByText('Step 2 of 4: Your work')).toBeVisible();
-    expect(screen.queryByText('Please log in to go on')).not.toBeInTheDocument();
+    expect(screen.queryByText('Please log in to continue')).not.toBeInTheDocument();
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('visitors of another step', () => {
 
   test('an attendee of another kind sees that the invitation continues elsewhere', async () => {
     open({ attendee: { category: { id: 'vip', slug: 'vip', name: 'Guest', type: 'Vip' } } });
-    expect(await screen.findByText('Your registration goes on with your invitation')).toBeVisible();
+    expect(await screen.findByText('Your registration continues with your invitation')).toBeVisible();
   });
 
   test('the first step can be corrected from here', async () => {
@@ -160,7 +160,7 @@ describe('visitors of another step', () => {
   test('a visitor who is someone else can log out', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'This is not me: log out' }));
-    expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Please log in to continue' })).toBeVisible();
   });
 
   test('details that fail to load can be requested again', async () => {

@@ -40,7 +40,7 @@ export function SellSecondPart(step: StepProps) {
         />
         <UrlField {...form.field('website')} label="Website" />
       </Fieldset>
-      <Fieldset legend="Your invoice" lead="It is made when you choose a ticket that costs something.">
+      <Fieldset legend="Your invoice" lead="We issue it when you choose a paid ticket.">
         <BillingFields form={form} />
         <FieldPair>
           <VatField
@@ -64,7 +64,7 @@ export function SellSecondPart(step: StepProps) {
           // Not the visitor's own address, which is all that a browser could suggest.
           autoComplete={undefined}
           label="Email of your account manager at Summit"
-          hint="If you have one. Some categories need it; we say so when yours does."
+          hint="If you have one. Some categories need it; we will say so if yours does."
           optional
         />
       </Fieldset>

@@ -52,6 +52,8 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
     const failure = stepFailure(error);
     switch (failure.kind) {
       case 'continueAt':
+        // All other steps come after this one: what was filled in here has been sent.
+        if (failure.page !== 'registrationAttendee') draft.finish();
         return continueAt(failure.page);
       case 'beside':
         // The attendee's own address is not among these fields.

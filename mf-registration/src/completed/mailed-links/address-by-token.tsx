@@ -46,7 +46,8 @@ export function AddressByToken({ token, texts, waiting }: AddressByTokenProps) {
       return;
     }
     setDone(action);
-    if (signedIn) await reload();
+    // Taking the account back ends its sessions, this one too: finding that out now would replace what the page says.
+    if (signedIn && action !== 'undo') await reload();
   }
 
   if (act.error) return <FailedToken error={act.error} texts={texts} onRetry={act.reset} />;

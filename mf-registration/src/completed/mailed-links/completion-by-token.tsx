@@ -19,7 +19,7 @@ interface CompletionByTokenProps {
   waiting: ReactNode;
 }
 
-/** Completes a registration with an e-mail's link, for any session; its owner continues to the ticket. */
+/** Completes a registration with an email's link, for any session; its owner continues to the ticket. */
 export function CompletionByToken({ token, texts, waiting }: CompletionByTokenProps) {
   const { run, response, error, busy, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();

@@ -18,7 +18,7 @@ interface ConfirmationByTokenProps {
   waiting: ReactNode;
 }
 
-/** Confirms an e-mail address with the link in an e-mail, on any device, and with any session there. */
+/** Confirms an email address with the link in an email, on any device, and with any session there. */
 export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTokenProps) {
   const { run, response, error, busy, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();

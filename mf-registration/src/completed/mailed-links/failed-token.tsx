@@ -16,7 +16,7 @@ function isLinkItself({ code }: ApiError): boolean {
   return ['fm.cms-0009', 'cqrs-0009', 'address-change-0001'].includes(code);
 }
 
-/** The action of an e-mail's link failed: a link that is no longer valid leads to the login. */
+/** The action of an email's link failed: a link that is no longer valid leads to the login. */
 export function FailedToken({ error, texts, onRetry }: FailedTokenProps) {
   return (
     <LonePageHeader

@@ -6,7 +6,7 @@ export interface MailedLinkToken {
   token: string;
 }
 
-/** The token of the e-mail's link that was followed; null where the address has none. */
+/** The token of the email's link that was followed; null where the address has none. */
 export function getMailedLink(search: URLSearchParams): MailedLinkToken | null {
   for (const purpose of purposes) {
     const token = search.get(purpose);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
@@ -78,7 +78,7 @@ test.each(['used', 'expired'] as const)('a link that is %s can be replaced with 
     responses: [mailed({ state }), respond(authCalls.renewMailedLink)],
   });
   await user.click(await screen.findByRole('button', { name: 'Send me a new link' }));
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(screen.getByText('A new link is on its way to a•••@mare.example.')).toBeVisible();
   expect(requests.find(({ path }) => path === authCalls.renewMailedLink.path)?.body).toEqual({
     token: 't-1',
@@ -138,7 +138,7 @@ describe('the link that confirms an address', () => {
 
   test('that has expired shows a message', async () => {
     open({ url, responses: [respondWithError(authCalls.mailedLink, 'cqrs-0009')] });
-    expect(await screen.findByRole('heading', { name: 'This link did nothing' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link did not work' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });
@@ -152,8 +152,8 @@ describe('the link of a changed address', () => {
     requests.filter(({ path }) => path === actOnAddressChange.path).map(({ body }) => body);
 
   test.each([
-    ['newcomer', 'agreed', 'Confirm my new address', 'confirm', 'Your new address counts'],
-    ['owner', 'asked', 'Yes, change my address', 'agree', 'Check the mail at your new address'],
+    ['newcomer', 'agreed', 'Confirm my new address', 'confirm', 'Your new address is confirmed'],
+    ['owner', 'asked', 'Yes, change my address', 'agree', 'Check your email at the new address'],
     ['owner', 'asked', 'This was not me', 'undo', 'Your account is yours again'],
     ['owner', 'agreed', 'This was not me', 'undo', 'Your account is yours again'],
     ['owner', 'done', 'This was not me', 'undo', 'Your account is yours again'],
@@ -167,6 +167,18 @@ describe('the link of a changed address', () => {
     await user.click(button);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(acted(requests)).toEqual([{ token: 't-3', action }]);
+  });
+
+  test('that took the account back says so, although its session has ended with it', async () => {
+    const { user, requests } = open({
+      url,
+      status: 'Completed',
+      responses: [found({ state: 'done' }), respond(actOnAddressChange)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'This was not me' }));
+    expect(await screen.findByRole('heading', { name: 'Your account is yours again' })).toBeVisible();
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+    expect(requests.at(-1)?.path).toBe(actOnAddressChange.path);
   });
 
   test('that was used says that the address was changed, without actions', async () => {

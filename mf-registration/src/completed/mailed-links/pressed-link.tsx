@@ -17,7 +17,7 @@ interface PressedLinkProps {
   lead: string;
   action: string;
   busy: boolean;
-  /** @param keepsPassword the reader of the mail chose the password themselves, on another device */
+  /** @param keepsPassword the reader of the email chose the password themselves, on another device */
   onPress: (keepsPassword: boolean) => void;
   /** Shown until it is known whose link it is. */
   waiting: ReactNode;

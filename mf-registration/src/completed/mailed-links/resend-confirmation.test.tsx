@@ -15,16 +15,16 @@ test('a registered visitor can request the confirmation again, with a message', 
     responses: [respond(row)],
   });
 
-  await user.click(await screen.findByRole('button', { name: 'Mail it again' }));
+  await user.click(await screen.findByRole('button', { name: 'Email it again' }));
 
-  expect(await screen.findByText('Your confirmation is on its way once more')).toBeVisible();
+  expect(await screen.findByText('Your confirmation is on its way again')).toBeVisible();
   expect(requests.filter(({ method, path }) => method === row.method && path === row.path)).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Mail it again' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Email it again' })).toBeEnabled();
 });
 
 test('a visitor who is not registered yet cannot request it', async () => {
   renderPage(CompletedPage, { url: href(pages.registrationCompleted), status: 'PendingPayment' });
 
   expect(await screen.findByText('Nearly there')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Mail it again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Email it again' })).not.toBeInTheDocument();
 });

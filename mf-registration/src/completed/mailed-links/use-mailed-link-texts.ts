@@ -6,7 +6,7 @@ const texts = { ...registrationCompletedTexts, ...mailedLinkTexts };
 
 export type MailedLinkTexts = RegistrationTexts<typeof texts>;
 
-/** The texts of links in e-mails, and of what they lead to, in the organisers' wording. Suspends. */
+/** The texts of links in emails, and of what they lead to, in the organisers' wording. Suspends. */
 export function useMailedLinkTexts(): MailedLinkTexts {
   return useRegistrationTexts(texts);
 }

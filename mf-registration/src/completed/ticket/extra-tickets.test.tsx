@@ -24,11 +24,11 @@ const accepted = respond(
 
 const visit = (...responses: NonNullable<PageOptions['responses']>) =>
   renderPage(CompletedPage, sellersVisit({ responses }));
-const field = () => screen.getByLabelText(/^Email of your guest/);
+const field = () => screen.getByLabelText(/^Your guest’s email/);
 const problems = () => screen.findByRole('alert', { name: 'Problems with the form' });
 
 async function invite(user: UserEvent, email: string = open.email) {
-  await enter(user, await screen.findByLabelText(/^Email of your guest/), email);
+  await enter(user, await screen.findByLabelText(/^Your guest’s email/), email);
   await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
 }
 
@@ -60,7 +60,7 @@ describe('an attendee with extra tickets', () => {
       return getTickets({ invitations: [open] });
     });
     const { user, requests } = visit(ticketsAre(), slow);
-    await enter(user, await screen.findByLabelText(/^Email of your guest/), open.email);
+    await enter(user, await screen.findByLabelText(/^Your guest’s email/), open.email);
     await user.dblClick(screen.getByRole('button', { name: 'Send the invitation' }));
     await screen.findByText('1 of 2 left');
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('an attendee with extra tickets', () => {
   ] as const)('sees beside the field why an address is refused: %s', async (code, words) => {
     const { user } = visit(ticketsAre(), respondWithError(sendInvitation, code));
     await invite(user);
-    expect(await problems()).toHaveTextContent(`Email of your guest: ${words}`);
+    expect(await problems()).toHaveTextContent(`Your guest’s email: ${words}`);
     expect(field()).toHaveValue(open.email);
   });
 
@@ -94,7 +94,7 @@ describe('an attendee with extra tickets', () => {
     );
     await invite(user);
     expect(await screen.findByText('0 of 2 left')).toBeVisible();
-    expect(screen.getByText('Every one of them is promised')).toBeVisible();
+    expect(screen.getByText('All of them have been offered')).toBeVisible();
   });
 
   test('keeps the address after a network failure, and can send it again', async () => {
@@ -109,13 +109,13 @@ describe('an attendee with extra tickets', () => {
     visit(ticketsAre({ extraTicketsCount: 1, remainingExtraTicketsCount: 1, invitations: [open] }));
     expect(await screen.findByText('0 of 1 left')).toBeVisible();
     expect(screen.getByText(/withdraw an invitation that nobody has used/)).toBeVisible();
-    expect(screen.queryByLabelText(/^Email of your guest/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Your guest’s email/)).not.toBeInTheDocument();
   });
 
   test('that are not paid sees that they are waiting for the payment', async () => {
     visit(ticketsAre({ arePaid: false }));
-    expect(await screen.findByText('They wait for the payment')).toBeVisible();
-    expect(screen.queryByLabelText(/^Email of your guest/)).not.toBeInTheDocument();
+    expect(await screen.findByText('Waiting for your payment')).toBeVisible();
+    expect(screen.queryByLabelText(/^Your guest’s email/)).not.toBeInTheDocument();
   });
 
   test('can retry when they failed to load; the ticket stays', async () => {

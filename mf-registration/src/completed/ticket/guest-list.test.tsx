@@ -49,6 +49,25 @@ test('an invitation is sent again to the same address', async () => {
   expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { email: open.email } });
 });
 
+test('while one is sent again, no other one can be', async () => {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const two = { ...all, invitations: [open, { ...begun, state: 'Sent' as const }] };
+  const { user } = visit(
+    ticketsAre(two),
+    respond(sendInvitation, async () => {
+      await late;
+      return getTickets(two);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: `Send again to ${open.email}` }));
+  expect(screen.getByRole('button', { name: `Send again to ${begun.email}` })).toBeDisabled();
+  expect(screen.getByRole('button', { name: `Withdraw the invitation of ${begun.email}` })).toBeDisabled();
+  arrive();
+  expect(await screen.findByText(`The invitation to ${open.email} is on its way`)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Send again to ${begun.email}` })).toBeEnabled();
+});
+
 test('an invitation is withdrawn after a confirmation, and its ticket is available again', async () => {
   const { user, requests } = visit(
     ticketsAre(all),

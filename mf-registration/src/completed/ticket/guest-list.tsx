@@ -72,6 +72,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
               invitation={invitation}
               texts={texts}
               busy={underWay === invitation.id}
+              blocked={underWay !== null && underWay !== invitation.id}
               onAgain={() => sendAgain(invitation)}
               onWithdraw={() => ask(invitation)}
             />

@@ -14,12 +14,14 @@ interface GuestRowProps {
   invitation: SentInvitation;
   texts: InvitedTexts;
   busy: boolean;
+  /** The action of another row is in progress. */
+  blocked: boolean;
   onAgain: () => void;
   onWithdraw: () => void;
 }
 
 /** An invited person. Until somebody has begun with the link, it can be sent again or withdrawn. */
-export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: GuestRowProps) {
+export function GuestRow({ invitation, texts, busy, blocked, onAgain, onWithdraw }: GuestRowProps) {
   const { event } = useServerData(settingsCalls.settings);
   const { email, state, sentAt } = invitation;
   const day = venueClock(event.timeZone).fullDay(sentAt);
@@ -34,11 +36,11 @@ export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: Guest
       </div>
       {state === 'Sent' && (
         <div className={styles.guestActions}>
-          <Button variant="secondary" size="small" busy={busy} onClick={onAgain}>
+          <Button variant="secondary" size="small" busy={busy} disabled={blocked} onClick={onAgain}>
             {texts['registrationCompleted.extra.again']}
             <span className="visually-hidden"> to {email}</span>
           </Button>
-          <Button variant="quiet" size="small" disabled={busy} onClick={onWithdraw}>
+          <Button variant="quiet" size="small" disabled={busy || blocked} onClick={onWithdraw}>
             {texts['registrationCompleted.extra.withdraw']}
             <span className="visually-hidden"> the invitation of {email}</span>
           </Button>

@@ -27,7 +27,7 @@ interface InviteFormProps {
   onStale: () => void;
 }
 
-/** Sends an extra ticket to an e-mail address. */
+/** Sends an extra ticket to an email address. */
 export function InviteForm({ texts, onResponse, onStale }: InviteFormProps) {
   const sending = useServerAction(invitationCalls.sendInvitation);
   const toast = useToast();

@@ -8,11 +8,10 @@ export function OtherKind() {
   return (
     <EmptyState
       level={2}
-      title="Your registration goes on with your invitation"
+      title="Your registration continues with your invitation"
       action={<ButtonLink to={contact}>Write to us</ButtonLink>}
     >
-      Open the link in your mail again: it leads to the step that is yours. If you cannot find it, write to
-      us.
+      Open the link in your email again: it takes you to the right step. If you cannot find it, write to us.
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import type { RegistrationTexts } from '../texts/use-registration-texts.ts';
 
-/** E-mails the confirmation again. The site reports an error, in the words of the error catalogue. */
+/** Emails the confirmation again. The site reports an error, in the words of the error catalogue. */
 export function ResendConfirmation({ texts }: { texts: RegistrationTexts }) {
   const resending = useServerAction(attendeeSelfCalls.resendConfirmation);
   const toast = useToast();

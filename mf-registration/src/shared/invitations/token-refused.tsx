@@ -10,7 +10,7 @@ interface TokenRefusedProps {
   contact: string;
 }
 
-/** An e-mail's link that is invalid: why, and whom to contact. */
+/** An email's link that is invalid: why, and whom to contact. */
 export function TokenRefused({ title, text, contact }: TokenRefusedProps) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { serverView, useServerView, useServerViewQuery } from '@summit/shared-au
 
 export type CountryInfo = ResponseOf<(typeof metaCalls)['countryInfo']>;
 
-/** The visitor's probable country, or null when that is unknown: a form works without it. Suspends; for the browser alone. */
+/** The visitor's probable country, or null when that is unknown: a form works without it. Suspends; only for the browser. */
 export function useCountryInfo(): CountryInfo | null {
   return useServerView(countryView);
 }

@@ -18,7 +18,7 @@ export interface EmailCheck {
   forget: () => void;
 }
 
-/** Checks the domain of an e-mail address: a probable typo is a warning, any other problem an error. */
+/** Checks the domain of an email address: a probable typo is a warning, any other problem an error. */
 export function useEmailCheck(): EmailCheck {
   const call = useCall();
   const [verdict, setVerdict] = useState<EmailVerdict | null>(null);

@@ -11,7 +11,7 @@ interface PersonFieldsProps {
   phonePrefix?: string;
   /** Without the fields about where they work. */
   isPrivate?: boolean;
-  /** The e-mail address, which needs more than one field component. */
+  /** The email address, which needs more than one field component. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface WorkEmailFieldProps {
   knownAdvice: string | null;
 }
 
-/** The e-mail address, with the server's verdict on its domain and what to do when it is already registered. */
+/** The email address, with the server's verdict on its domain and what to do when it is already registered. */
 export function WorkEmailField({ field, check, label = 'Work email', knownAdvice }: WorkEmailFieldProps) {
   const { verdict } = check;
   const refused = verdict?.kind === 'refused' ? verdict.message : undefined;

@@ -7,7 +7,7 @@ export type PhotoCheck =
   | { refusal: 'image-0001' | 'image-0002' | 'image-0003' | 'image-0005' }
   | { file: File; picture: ImageBitmap | null };
 
-/** Checks the file alone, whatever it shows: whether it is too large, empty, or of a type that the server does not accept. */
+/** Checks only the file, whatever it shows: whether it is too large, empty, or of a type that the server does not accept. */
 export async function checkFile(chosen: File): Promise<PhotoCheck> {
   const { size, type } = chosen;
   if (size === 0) return { refusal: 'image-0005' };

@@ -4,7 +4,7 @@ import { isApiError, serverQueryKey } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import type { StepProps } from './attendee-gate.tsx';
 
-/** The calls that are refetched after a ticket was given back. */
+/** The calls that are refetched after a ticket was released. */
 const stale = [attendeeRegistrationCalls.attendeePackages, cryptoTraderCalls.cryptoTraderPackages];
 
 interface TicketRelease extends Pick<StepProps, 'continueAt'> {

@@ -1,4 +1,4 @@
-/** One entry of a `dl` whose terms stand above what they are about. */
+/** One entry of a `dl` whose terms are above their details. */
 export function Fact({ term, detail }: { term: string; detail: string }) {
   return (
     <div>

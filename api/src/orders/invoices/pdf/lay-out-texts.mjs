@@ -1,13 +1,13 @@
-// Prepares the texts of a document for pdfmake, which knows one font for each piece of text, writes from left to right, and breaks
+// Prepares the texts of a document for pdfmake, which uses one font for each piece of text, writes from left to right, and breaks
 // lines between words only.
 import bidiFactory from 'bidi-js';
 import { canSet, fontFor, hasGlyphs } from './script-fonts.mjs';
 
-/** What stands for what no font has. */
+/** The replacement for characters that no font has. */
 const missing = '[…]';
 /** A word of more characters may be wider than a column: it can be broken. */
 const longestWord = 24;
-/** The most letters of such a word that stay together where not every character is a letter of its own. */
+/** The maximum length of a piece of such a word if some letters consist of several characters. */
 const longestPiece = 8;
 /** The most characters in a line of a text that is written from right to left: its lines are broken here. The widest fit a column. */
 const longestLine = 20;
@@ -15,7 +15,7 @@ const longestLine = 20;
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const innerWords = new Intl.Segmenter('en', { granularity: 'word' });
-/** Signs that join the letter before them with the next one, in scripts of India and its neighbours. */
+/** Characters that join the letter before them with the next one, in scripts of India and its neighbours. */
 const joins = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2\u200d]$/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** Nothing, after which pdfmake may begin a line, although the letters before and after it are one word. */
@@ -84,7 +84,7 @@ export async function layOutTexts(document, isInMainFont) {
   /** @param {string} segment @param {Run | undefined} before */
   async function getFont(segment, before) {
     const codePoints = getCodePoints(segment);
-    // Spaces and the like stay with the script that they stand in.
+    // Spaces and the like stay in the run of the script around them.
     if (before?.font && (await hasGlyphs(before.font, codePoints))) {
       return { text: segment, font: before.font };
     }

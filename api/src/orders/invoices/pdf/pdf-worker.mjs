@@ -1,4 +1,4 @@
-// Makes PDFs in a thread of its own: pdfmake works synchronously, and would stop every other call meanwhile.
+// Makes PDFs in a separate thread, because pdfmake works synchronously and would block every other call.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';

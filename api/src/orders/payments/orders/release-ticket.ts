@@ -8,7 +8,7 @@ import { closeCardPage, type PaymentContext } from '../check-payment.ts';
 import { hasOpenPayment } from './transferred-orders.queries.ts';
 
 /**
- * Gives back what an attendee has chosen and not paid: the place, its order, and what the invoice was to say. A card page
+ * Releases what an attendee has chosen and not paid: the place, its order, and the invoice's details. A card page
  * that is open is closed first; if it was paid at that moment, the ticket stays.
  * @throws fm.cms-0019 when it is paid, payment-0005 while the bank asks
  */

@@ -86,6 +86,15 @@ test('payment-0003: Stripe refuses an amount that is too small, and the registra
   expect((await visit.openSession()).session.amount_total).toBe(29_500);
 });
 
+test('a payer whose address Stripe refuses is asked for one on its page', async () => {
+  visit.stripe.refusesEmails = true;
+  const { url, session } = await visit.openSession();
+  await visit.openSession();
+
+  expect(url).toBe(session.url);
+  expect(visit.stripe.sessions).toHaveLength(1);
+});
+
 test('an outage of Stripe is a retryable failure', async () => {
   await visit.stripe.close();
   const params = { provider: 'stripe' as const };

@@ -4,6 +4,7 @@ import {
   InvalidSignature,
   type PaymentProvider,
   ProviderFailed,
+  type Purchase,
   type ReportedRefund,
 } from './provider.ts';
 import { toStripe } from './stripe-amounts.ts';
@@ -45,6 +46,41 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     }
   }
 
+  async function createSession({ email, ...purchase }: Purchase) {
+    const { paymentId, amountMinor, currency, description } = purchase;
+    const metadata = { paymentId };
+    const params: Stripe.Checkout.SessionCreateParams = {
+      mode: 'payment',
+      // Methods that are confirmed days later are excluded, because a place cannot be held that long.
+      allowed_payment_method_types: ['card'],
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: currency.toLowerCase(),
+            unit_amount: toStripe(amountMinor, currency),
+            product_data: { name: description },
+          },
+        },
+      ],
+      client_reference_id: paymentId,
+      metadata,
+      payment_intent_data: { metadata },
+      success_url: purchase.returnUrl,
+      cancel_url: purchase.cancelUrl,
+      expires_at: Math.floor(purchase.closesAt.getTime() / 1000),
+    };
+    const idempotencyKey = `payment:${paymentId}`;
+    try {
+      return await sessions.create({ ...params, customer_email: email }, { idempotencyKey });
+    } catch (error) {
+      const param = error instanceof Stripe.errors.StripeInvalidRequestError ? error.param : undefined;
+      if (param !== 'customer_email') throw error;
+      // Stripe has rules of its own for addresses: without one it asks the payer on its page.
+      return sessions.create(params, { idempotencyKey: `${idempotencyKey}:without-email` });
+    }
+  }
+
   async function getIntent(providerId: string): Promise<string> {
     const { payment_intent: intent } = await sessions.retrieve(providerId);
     if (!intent) throw new ProviderFailed('Nothing was paid.');
@@ -63,33 +99,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
 
     open: (purchase) =>
       ask(async () => {
-        const { paymentId, amountMinor, currency, description, email } = purchase;
-        const metadata = { paymentId };
-        const session = await sessions.create(
-          {
-            mode: 'payment',
-            // Methods that are confirmed days later are excluded, because a place cannot be held that long.
-            allowed_payment_method_types: ['card'],
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: currency.toLowerCase(),
-                  unit_amount: toStripe(amountMinor, currency),
-                  product_data: { name: description },
-                },
-              },
-            ],
-            customer_email: email,
-            client_reference_id: paymentId,
-            metadata,
-            payment_intent_data: { metadata },
-            success_url: purchase.returnUrl,
-            cancel_url: purchase.cancelUrl,
-            expires_at: Math.floor(purchase.closesAt.getTime() / 1000),
-          },
-          { idempotencyKey: `payment:${paymentId}` },
-        );
+        const session = await createSession(purchase);
         if (!session.url) throw new ProviderFailed('The session has no page.');
         return { providerId: session.id, url: session.url };
       }, DetailsRefused),

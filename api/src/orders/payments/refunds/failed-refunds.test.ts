@@ -172,7 +172,7 @@ describe('a dispute', () => {
     expect([await states(), (await order())?.state, await places()]).toEqual([['requested'], 'paid', 1]);
     expect(await mails()).toEqual([
       expect.stringMatching(/disputes a payment of £/),
-      'package: You dispute your payment for Summit London 2027',
+      'package: Your disputed payment for Summit London 2027',
     ]);
   });
 

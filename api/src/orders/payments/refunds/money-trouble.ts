@@ -14,7 +14,7 @@ import type { OrderRow, PaymentRow, RefundRow } from '../payments.tables.ts';
 interface Concerned {
   order: OrderRow;
   payer: AttendeeRow;
-  /** In the smaller unit. */
+  /** In the minor unit. */
   money: { amount: number; currency: string };
   /** The refund that a person has to make. */
   refundId?: string;

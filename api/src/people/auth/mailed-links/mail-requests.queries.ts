@@ -16,7 +16,7 @@ const mails: Record<MailRequestPurpose, WriteMail> = {
 };
 
 /** Stores a request for an email until `fulfilMailRequests` checks whether the address is known. */
-export async function keepMailRequest(
+export async function saveMailRequest(
   db: Db,
   purpose: MailRequestPurpose,
   email: string,

@@ -54,7 +54,7 @@ export function createRenewMailedLinkHandler(platform: Platform): Handler<typeof
   };
 }
 
-/** Somebody without a ticket goes on with the registration: the link may have been in the offer of a place. */
+/** An attendee without a ticket continues the registration: the link may have been in the offer of a place. */
 function getPage(purpose: OneTimePurpose, { registrationStatus }: AttendeeRow): (token: string) => string {
   if (purpose !== 'login') return mailLinks[purpose];
   return registrationStatus === 'Completed' ? mailLinks.ticket : mailLinks.packages;

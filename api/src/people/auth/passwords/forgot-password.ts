@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findAttendeeByEmail } from '../../public/attendees.queries.ts';
 import { mailPasswordLink } from '../../public/mailed-links.ts';
 import { countAttempt } from '../login-limits.ts';
-import { keepMailRequest } from '../mailed-links/mail-requests.queries.ts';
+import { saveMailRequest } from '../mailed-links/mail-requests.queries.ts';
 
 /**
  * Takes a request for a new password. It is only stored here and processed afterwards, so that known and unknown
@@ -22,7 +22,7 @@ export function createForgotPasswordHandler(
     const isMailed = (await countAttempt(platform, attempt)) === null;
     if (query.variant !== 'attendee') {
       if (isMailed) {
-        await keepMailRequest(db, 'passwordReset', body.email, clock.now());
+        await saveMailRequest(db, 'passwordReset', body.email, clock.now());
         processRequests();
       }
       return;

@@ -11,7 +11,7 @@ import { allMailRequestsFulfilled } from '../../../testing/visits/mail-requests.
 import { attendees } from '../../attendees/attendees.tables.ts';
 import { findAttendeeByEmail } from '../../public/attendees.queries.ts';
 import { issueOneTimeToken } from '../../public/one-time-tokens.queries.ts';
-import { keepMailRequest } from '../mailed-links/mail-requests.queries.ts';
+import { saveMailRequest } from '../mailed-links/mail-requests.queries.ts';
 import { mailRequests, type OneTimePurpose } from '../sessions/sessions.tables.ts';
 
 let api: TestApp;
@@ -138,7 +138,7 @@ describe('requesting a new password', () => {
 
   test('the next process executes pending requests once', async () => {
     const email = 'package@demo.summit.example';
-    await keepMailRequest(api.db, 'passwordReset', email, api.clock.now());
+    await saveMailRequest(api.db, 'passwordReset', email, api.clock.now());
     await Promise.all([allMailRequestsFulfilled(api), allMailRequestsFulfilled(api)]);
 
     expect(await mailsTo(email)).toHaveLength(1);
@@ -240,5 +240,20 @@ describe('setting a new password', () => {
     );
 
     expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  test('succeeds for only one of many concurrent calls with different tokens of one account', async () => {
+    const email = 'vip@demo.summit.example';
+    const attendee = await findAttendeeByEmail(api.db, email);
+    for (let round = 0; round < 5; round += 1) {
+      const tokens = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          issueOneTimeToken(api.db, 'passwordReset', { id: attendee?.id ?? '', email }, api.clock.now()),
+        ),
+      );
+      const responses = await Promise.all(tokens.map((token) => reset(token, `Renewed${round}`)));
+      const statuses = responses.map(({ status }) => status).sort();
+      expect(statuses).toEqual([204, 404, 404, 404, 404, 404]);
+    }
   });
 });

@@ -35,6 +35,6 @@ export function createResetPasswordHandler(platform: Platform): Handler<typeof a
       await endSessions(tx, id, now);
       return mailedTo;
     });
-    await allowAttempts(platform, 'login', email);
+    await allowAttempts(platform, { what: 'login', email, request });
   };
 }

@@ -10,7 +10,7 @@ type CheckedVatId = Pick<AttendeeProfile, 'vatId' | 'vatIdSource'> | { failure: 
 /**
  * Checks a VAT number: its form and check digits here, and whether it is registered by the service, where there is one.
  * An attendee who is not registered for VAT needs none.
- * A service that is away refuses nobody: the source then is `format`.
+ * An unavailable service refuses nobody: then the source is `format`.
  */
 export async function checkVatId(
   { vatId, hasNoVatId }: { vatId?: string | undefined; hasNoVatId?: boolean | undefined },

@@ -9,7 +9,7 @@ const verdicts: unknown[] = [undefined, 'VALID', 'INVALID'];
 
 /**
  * Asks a service with the interface of VIES whether a VAT number is registered.
- * @returns null where it does not know: it is away, slow, or not responsible for the country
+ * @returns null if the service is unavailable, slow, or not responsible for the country
  */
 export async function askVatService(serviceUrl: string, vatId: string): Promise<boolean | null> {
   const countryCode = vatId.slice(0, 2);
