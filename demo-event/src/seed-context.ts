@@ -2,7 +2,7 @@ import type { Config } from '@summit/api/src/platform/config.ts';
 import type { Db } from '@summit/api/src/platform/db/db.ts';
 import type { PictureShelf } from './pictures/picture-shelf.ts';
 
-/** What every part of the seed is given. */
+/** The arguments of every part of the seed. */
 export interface SeedContext {
   db: Db;
   config: Config;

@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
 });
 const [what, year, ...rest] = positionals;
 
-/** Does something on the database in use; prints what it returns. */
+/** Runs an action on the database in use and prints its result. */
 async function onDatabase(work: (needs: { db: Db; config: Config; clock: Clock }) => Promise<string>) {
   const config = readConfig(process.env);
   const database = await joinDatabase(config);

@@ -1,4 +1,4 @@
-/** Texts of the affiliate zone, its agenda and its sponsors. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the affiliate zone, its agenda and its sponsors. Lists are lines whose parts are separated by ` | `. */
 export const affiliateZoneTexts = {
   'affiliateZone.meta.description':
     'The affiliate zone of {event}: a floor, a programme and sponsors of its own for affiliates, brokers and comparison sites.',
@@ -13,7 +13,7 @@ export const affiliateZoneTexts = {
   'affiliateZoneSponsor.header.title': 'Affiliate zone sponsors',
   'affiliateZoneSponsor.header.lead': 'Who makes the affiliate zone possible.',
   'affiliateZoneAgenda.track': 'Growth and inclusion',
-  'affiliateZoneAgenda.empty': 'The first sessions of the affiliate zone come soon',
+  'affiliateZoneAgenda.empty': 'The first affiliate zone sessions are coming soon',
   'affiliateZone.intro.text':
     'Affiliates, brokers and comparison sites have a floor and a programme of their own.',
   'affiliateZone.points.title': 'What is different here',
@@ -25,5 +25,5 @@ export const affiliateZoneTexts = {
     'The sessions about growth: who reaches whom, at what price, and who is left out.',
   'affiliateZone.sponsor.title': 'On the floor',
   'affiliateZone.sponsor.text': 'The companies that make the zone, with their stands.',
-  'affiliateZone.sponsors.empty': 'The first companies of the affiliate zone come soon',
+  'affiliateZone.sponsors.empty': 'The first affiliate zone companies are coming soon',
 } as const;

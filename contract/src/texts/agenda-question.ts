@@ -4,7 +4,7 @@ export const agendaQuestionTexts = {
   'agenda.ask.sessionPlaceholder': 'Choose a session',
   'agenda.ask.email': 'Your email',
   'agenda.ask.question': 'Your question',
-  'agenda.ask.captchaFirst': 'Solve the captcha to send',
+  'agenda.ask.captchaFirst': 'Complete the check to send',
   'agenda.ask.emailPlaceholder': 'Enter your email',
   'agenda.ask.questionPlaceholder': 'Enter your question',
   'agenda.ask.submit': 'Send the question',

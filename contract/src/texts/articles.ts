@@ -1,4 +1,4 @@
-/** The articles, and the page of each. */
+/** Texts of the list of articles and of an article. */
 export const articleTexts = {
   'articles.meta.description':
     'What we write about between two editions of {event}: people, numbers, mistakes.',
@@ -12,7 +12,7 @@ export const articleTexts = {
   'article.header.lead': 'Written for {event}.',
   'article.elsewhere': 'Read it in full (another site)',
   'article.next.title': 'Read on',
-  'article.missing.title': 'There is no such article',
+  'article.missing.title': 'We could not find this article',
   'article.missing.text': 'It may have been withdrawn, or its address may be misspelt.',
   'article.all': 'All articles',
 } as const;

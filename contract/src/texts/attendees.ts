@@ -1,8 +1,8 @@
-/** Texts of the list of attendees. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the list of attendees. Lists are lines whose parts are separated by ` | `. */
 export const attendeesTexts = {
-  'attendees.meta.description': 'Who comes to {event}: attendees who agreed to be found.',
+  'attendees.meta.description': 'Who is coming to {event}: attendees who agreed to be listed.',
   'attendees.header.title': 'Attendees',
-  'attendees.header.lead': 'The people who agreed to be found. Registered attendees can write to them.',
+  'attendees.header.lead': 'People who agreed to be listed. Registered attendees can write to them.',
   'attendees.search.label': 'Company or job title',
   'attendees.filters.category': 'Category',
   'attendees.filters.tag': 'Interested in',
@@ -10,12 +10,12 @@ export const attendeesTexts = {
   'attendees.tabs.current': 'This edition',
   'attendees.tabs.lastYear': 'Last year',
   'attendees.message.action': 'Send a message',
-  'attendees.lastYear.hidden.title': 'The last edition is not shown at present',
-  'attendees.lastYear.hidden.text': 'Look at who comes this year instead.',
+  'attendees.lastYear.hidden.title': 'The last edition is not shown at the moment',
+  'attendees.lastYear.hidden.text': 'See who is coming this year instead.',
   'attendees.filters.type': 'They come to',
   'attendees.filters.types':
     'Buy | Buy\nSell | Sell\nCryptoTrader | Trade\nVip | Be a guest\nExhibitor | Exhibit\nSponsor | Sponsor',
-  'attendees.filters.apart': 'Company and job title apart',
+  'attendees.filters.apart': 'Company and job title separately',
   'attendees.filters.company': 'Company',
   'attendees.filters.jobTitle': 'Job title',
   'attendees.lastYear.title': 'Attendees of the last edition',

@@ -6,6 +6,6 @@ export const awaitedPaymentTexts = {
   'registrationExecutePayment.waiting': 'Waiting for the confirmation',
   'registrationExecutePayment.long.title': 'This is taking longer than usual',
   'registrationExecutePayment.long':
-    'You can close this page: we email you as soon as the payment is confirmed. Nothing is charged twice.',
+    'You can close this page: we will email you as soon as the payment is confirmed. Nothing is charged twice.',
   'registrationExecutePayment.back': 'Back to the payment',
 } as const;

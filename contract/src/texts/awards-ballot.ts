@@ -18,12 +18,12 @@ export const awardsBallotTexts = {
   'awardsBallot.search.found.many': '{found} nominees found',
   'awardsBallot.search.nothing': 'No nominee matches this. Your choices are unchanged.',
   'awardsBallot.empty.title': 'There are no nominees yet',
-  'awardsBallot.empty.text': 'The ballot fills as soon as the nominees are set.',
+  'awardsBallot.empty.text': 'They appear on the ballot as soon as they are confirmed.',
   'awardsBallot.review.change': 'Change my choices',
   'awardsBallot.review.failed': 'Your ballot was not sent',
   'awardsBallot.review.unsure': 'We could not tell whether your ballot arrived',
   'awardsBallot.outdated.text':
-    'One of the nominees you had chosen is no longer available. The ballot below shows the present nominees: please check your choices again.',
+    'One of the nominees you had chosen is no longer available. The ballot below shows the current nominees: please check your choices again.',
   'awardsBallot.review.again': 'You can safely send it again: it counts once.',
   'awardsBallot.arrived.title': 'Your ballot has arrived',
   'awardsBallot.arrived.text':

@@ -18,7 +18,7 @@ export const awardsResultsTexts = {
   'awards.results.record.link': 'How voting works, and how to check it',
   'awards.results.past': 'Edition {edition}',
   'awards.results.pastTitle': 'While you wait: the winners of {edition}',
-  'awards.results.pastAction': 'See the edition {edition}',
+  'awards.results.pastAction': 'See the {edition} edition',
   'awards.results.empty.title': 'The envelopes are being opened',
   'awards.results.empty.text': 'The winners appear here as they are called on stage.',
   'awards.results.noYear.title': 'There are no results for that year',

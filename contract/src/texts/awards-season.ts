@@ -3,7 +3,7 @@ export const awardsSeasonTexts = {
   'awards.season.at': '{time} in {city}',
   'awards.season.timeLeft': 'Time left',
   'awards.season.now': 'Any moment now',
-  'awards.season.unknown': 'The date is announced soon',
+  'awards.season.unknown': 'The date will be announced soon',
   'awards.season.timeline': 'Where the season is',
   'awards.season.rules': 'The rules',
   'awards.season.toCategories': 'Read the categories',
@@ -14,7 +14,7 @@ export const awardsSeasonTexts = {
   'awards.season.people': 'People',
   'awards.season.otherTrack': 'Which awards',
   'awardsPreNomination.opens': 'Nominations open on',
-  'awardsPreNomination.waiting': 'What will be waiting for a name',
+  'awardsPreNomination.waiting': 'The categories waiting for nominees',
   'awardsPreNomination.rules.items':
     'Who nominates | Everyone with a completed registration and a confirmed email address, once for companies and once for people.\nWho can be named | Anyone whose work is live and used. Naming yourself is allowed, and you say so.\nWhere | One nomination can stand in up to three categories.\nWhat helps | A link, and a reason that a stranger understands.',
   'awardsNominationCategories.counts': 'What counts',
@@ -24,7 +24,7 @@ export const awardsSeasonTexts = {
   'awardsPreVotingOne.ballot': 'Your ballot, still blank',
   'awardsPreVotingOne.more': 'and {number} more',
   'awardsPreVotingOne.rules.items':
-    'One ballot | Each attendee with a completed registration has one, for companies and for people each.\nNo obligation | Vote where you have an opinion, leave the rest empty.\nA fair order | The nominees are shuffled for you alone, so that nobody gains from the alphabet.\nFinal | Review it as long as you like. Once sent, it cannot be changed, not even by us.',
+    'One ballot | Each attendee with a completed registration has one for companies and one for people.\nNo obligation | Vote where you have an opinion, leave the rest empty.\nA fair order | The nominees are shuffled for you alone, so that nobody gains from the alphabet.\nFinal | Review it as long as you like. Once sent, it cannot be changed, not even by us.',
   'awardsPreVotingTwo.opens': 'The final vote opens on',
   'awardsPreVotingTwo.stages.title': 'From many to one',
   'awardsPreVotingTwo.stages.items':

@@ -19,9 +19,9 @@ export const blitzTexts = {
   'blitzRegistration.form.website': 'Website',
   'blitzRegistration.form.slots': 'Times',
   ...getLogoTexts('blitzRegistration'),
-  'blitzRegistration.form.first': 'Who sits there',
+  'blitzRegistration.form.first': 'Who will be at the table',
   'blitzRegistration.form.first.lead':
-    'Attendees write to them ahead. Only those who are logged in see addresses.',
+    'Attendees can write to them in advance. Only people who are logged in see addresses.',
   'blitzRegistration.form.second': 'A second person',
   'blitzRegistration.form.second.lead': 'Leave it empty if one of you is enough.',
   'blitzRegistration.form.name': 'Name',
@@ -30,16 +30,16 @@ export const blitzTexts = {
   'blitzRegistration.change': 'Change something',
   'blitzRegistration.sent.title': 'Your table is with us',
   'blitzRegistration.sent.text':
-    'We read it, and it appears in the list within a day. This link always shows how far it is, and lets you change it.',
+    'We read it, and it appears in the list within a day. This link always shows its progress, and lets you change it.',
   'blitzRegistration.changed.title': 'Your changes are with us',
   'blitzRegistration.changed.text': 'We read them, and your table is back in the list within a day.',
   'blitzRegistration.exists.title': 'Your company has asked for its table already',
   'blitzRegistration.exists.text':
-    'Somebody was faster: this is what they entered. What you entered is saved on this device, and is there when you change something.',
+    'Someone got there first: this is what they entered. What you entered is saved on this device, and is there when you change something.',
   'blitzRegistration.state.open.title': 'Not submitted yet',
   'blitzRegistration.state.open.text':
     'It takes three minutes. What you enter is saved on this device until you submit it.',
-  'blitzRegistration.state.Submitted.title': 'Submitted, being read',
+  'blitzRegistration.state.Submitted.title': 'Submitted, under review',
   'blitzRegistration.state.Submitted.text':
     'We read every table before it appears, within a day. You can still change it.',
   'blitzRegistration.state.Approved.title': 'In the list',
@@ -48,13 +48,13 @@ export const blitzTexts = {
   'blitzRegistration.state.list': 'See who else has a table',
   'blitzRegistration.missing.title': 'Companies take part by invitation',
   'blitzRegistration.missing.text':
-    'This page opens with the link of your invitation. Open it from the mail itself, or tell us why you should have a table.',
-  'blitzRegistration.unknown.title': 'This link opens no table',
+    'This page opens with the link of your invitation. Open it from the email itself, or tell us why you should have a table.',
+  'blitzRegistration.unknown.title': 'This link does not open a table',
   'blitzRegistration.closed.title': 'This invitation has closed',
   'blitzRegistration.closed.text':
-    'Nothing can be entered or changed with it any more. If you have a table already, it stays yours.',
+    'It can no longer be used to enter or change anything. If you already have a table, it stays yours.',
   'blitzRegistration.disabled.title': 'The blitz is not open at the moment',
   'blitzRegistration.disabled.text':
-    'Your invitation is kept for you. If you wonder when it opens, write to us.',
+    'We have kept your invitation. To ask when the blitz opens, write to us.',
   'blitzRegistration.contact': 'Write to us',
 } as const;

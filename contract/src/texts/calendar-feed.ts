@@ -2,7 +2,7 @@
 export const calendarFeedTexts = {
   'agenda.feed.address': 'Address of the calendar',
   'agenda.feed.copy': 'Copy the address',
-  'agenda.feed.copied': 'The address is copied',
+  'agenda.feed.copied': 'Address copied',
   'agenda.feed.subscribe': 'Subscribe',
   'agenda.feed.download': 'Download the file',
 } as const;

@@ -1,4 +1,4 @@
-/** The code of conduct. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the code of conduct. Lists are lines whose parts are separated by ` | `. */
 export const conductTexts = {
   'codeOfConduct.meta.description':
     'How we treat each other at {event}: what we ask of everybody, what ends a visit, and what to do when something happens.',
@@ -12,12 +12,12 @@ export const conductTexts = {
     'Argue with what was said, not with who said it.\nAsk before you photograph, record or touch.\nTake no for an answer the first time.\nLeave room for those who have not spoken yet.',
   'codeOfConduct.refused.title': 'What ends your visit',
   'codeOfConduct.refused.items':
-    'Harassment of any kind: of sex, gender, origin, age, belief, disability, body or rank.\nUnwanted attention, following, threats, or touching without consent.\nInsults in a hall, in a message or at a party.\nRetaliating against somebody who reported.',
+    'Harassment of any kind: about sex, gender, origin, age, belief, disability, body or rank.\nUnwanted attention, following, threats, or touching without consent.\nInsults in a hall, in a message or at a party.\nRetaliating against someone who has reported something.',
   'codeOfConduct.help.title': 'When something happens',
   'codeOfConduct.help.lead':
     'To you or to somebody beside you. You do not need proof, and you do not need to be sure.',
-  'codeOfConduct.help.ways': 'Speak to us | Ask anybody of the team: they fetch somebody trained.',
-  /** Where reports are read: an address of email. */
+  'codeOfConduct.help.ways': 'Speak to us | Ask anyone on the team: they will fetch someone trained.',
+  /** The email address that receives reports. */
   'codeOfConduct.help.email': '{contact}',
   'codeOfConduct.then.title': 'What we do then',
   'codeOfConduct.then.items':

@@ -1,4 +1,4 @@
-/** The directory of companies. */
+/** Texts of the directory of companies. */
 export const directoryTexts = {
   'directory.meta.description':
     'The companies at {event}, in their own words: what they do, and where to find them.',

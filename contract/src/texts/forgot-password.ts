@@ -1,4 +1,4 @@
-/** Texts of the page that sets a new password, by the link of a mail. */
+/** Texts of the page that sets a new password, which a link in an email opens. */
 export const forgotPasswordTexts = {
   'forgotPassword.meta.description': 'Choose a new password.',
   'forgotPassword.header.title': 'Choose a new password',
@@ -7,16 +7,16 @@ export const forgotPasswordTexts = {
   'forgotPassword.success.title': 'Done',
   'forgotPassword.success.login': 'Log in',
   'forgotPassword.form.password': 'New password',
-  'forgotPassword.form.repeat': 'The same once more',
+  'forgotPassword.form.repeat': 'Repeat password',
   'forgotPassword.form.submit': 'Set the password',
-  'forgotPassword.form.note': 'You will be logged out wherever you are logged in now.',
-  'forgotPassword.missing.title': 'This address has no link in it',
+  'forgotPassword.form.note': 'You will be logged out on every device.',
+  'forgotPassword.missing.title': 'This link is incomplete',
   'forgotPassword.missing.text':
-    'A new password is set through the link of a mail. Open it from there, or let us send you one.',
-  'forgotPassword.used.title': 'This link does not work any more',
+    'You set a new password with the link in an email. Open it from there, or let us send you one.',
+  'forgotPassword.used.title': 'This link no longer works',
   'forgotPassword.used.text':
-    'The link was used already, or a newer one took its place. Let us send you another: it takes a minute.',
-  'forgotPassword.expired.title': 'This link is too old',
+    'It has already been used, or a newer one has replaced it. Let us send you another: it takes a minute.',
+  'forgotPassword.expired.title': 'This link has expired',
   'forgotPassword.contact': 'Write to us',
   'forgotPassword.newLink': 'Send me a new link',
 } as const;

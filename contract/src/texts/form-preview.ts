@@ -10,12 +10,12 @@ export const formPreviewTexts = {
   'testFormInterpretation.choose.text':
     'Write its type above, as the organisers named it: volunteer, blitz, interpretation-test.',
   'testFormInterpretation.missing.title': 'There is no form of this type',
-  'testFormInterpretation.missing.text': 'Look at the spelling: types are written in small letters.',
+  'testFormInterpretation.missing.text': 'Check the spelling: types are in lower case.',
   'testFormInterpretation.submit': 'Check the form',
   'testFormInterpretation.draft':
     'What you entered before is still here. It is saved on this device only, without passwords.',
-  'testFormInterpretation.script': 'The fields are all here, but their rules need JavaScript to speak.',
-  'testFormInterpretation.valid.title': 'Every field keeps its rules',
+  'testFormInterpretation.script': 'All the fields are here, but their rules need JavaScript.',
+  'testFormInterpretation.valid.title': 'Every field is valid',
   'testFormInterpretation.valid.text': 'This is what would be sent:',
   'testFormInterpretation.empty': 'left empty',
 } as const;

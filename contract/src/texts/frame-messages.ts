@@ -15,7 +15,7 @@ export const frameMessageTexts = {
     'Speakers, dates and prices, about twice a month. Nothing else, and never from anybody else.',
   'frame.subscribe.email': 'Email',
   'frame.subscribe.firstName': 'First name',
-  'frame.subscribe.consent': `You may write to me about ${siteName}. I can end this with one click in every mail.`,
+  'frame.subscribe.consent': `You may write to me about ${siteName}. I can stop this with one click in every email.`,
   'frame.subscribe.submit': 'Subscribe',
   'frame.subscribe.failed': 'Error.',
 
@@ -29,7 +29,7 @@ export const frameMessageTexts = {
   'frame.error.requestId': 'Request ID',
   'frame.error.settings': 'Failed to load main settings',
   'frame.error.settings.text':
-    'The menu and the footer may show the standing wording until they can be read. Everything else works.',
+    'The menu and the footer may show default wording until they can be loaded. Everything else works.',
   'frame.error.fallback': 'Something went wrong on our side. Nothing you entered has been sent anywhere.',
   'frame.success.title': 'Thank you',
   'frame.modal.cancel': 'Cancel',

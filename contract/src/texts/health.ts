@@ -10,5 +10,5 @@ export const healthTexts = {
   'covid.status.text': 'No rules apply beyond those of the law.',
   'covid.figures': '1 | first-aid post',
   'covid.body':
-    '<h2>What we ask of you</h2>\n<p>If you feel ill, please stay at home and write to us about your ticket.</p>\n<h2>If you fall ill at the event</h2>\n<p>Go to the first-aid post or ask anybody of the team.</p>\n<h2>If the rules change</h2>\n<p>This page changes first, with a new date.</p>',
+    '<h2>What we ask of you</h2>\n<p>If you feel ill, please stay at home and write to us about your ticket.</p>\n<h2>If you fall ill at the event</h2>\n<p>Go to the first-aid post or ask anyone on the team.</p>\n<h2>If the rules change</h2>\n<p>This page changes first, with a new date.</p>',
 } as const;

@@ -23,7 +23,7 @@ export const homeTexts = {
   'home.events.day3.text': 'See the agenda for its sessions.',
   'home.services.eyebrow': 'Services',
   'home.services.title': 'What we do for you',
-  'home.services.lead': 'What you can do at the event beside listening.',
+  'home.services.lead': 'What you can do at the event besides listening.',
   'home.services.meet.title': 'Matchmaking',
   'home.services.meet.text': 'Say what you are looking for, and we suggest who is looking for you.',
   'home.services.blitz.title': 'Networking blitz',
@@ -66,7 +66,7 @@ export const homeTexts = {
   'home.album.lead': 'From the newest album.',
   'home.album.action': 'All albums',
   'home.album.films': 'Films of the talks',
-  'home.album.empty': 'The first pictures come soon',
+  'home.album.empty': 'The first pictures are coming soon',
   'home.awards.eyebrow': 'Awards',
   /** One line each, `title | text | action`, by the phase of the awards. */
   'home.awards.quiet': 'The awards | Who is honoured, for what, and who decides. | About the awards',

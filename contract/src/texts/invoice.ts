@@ -6,9 +6,9 @@ export const invoiceTexts = {
   'registrationInvoice.empty.title': 'There is no invoice yet',
   'registrationInvoice.empty.text':
     'An invoice is issued the moment a payment arrives. Free tickets have none.',
-  'registrationInvoice.refused.title': 'This link opens no invoice',
+  'registrationInvoice.refused.title': 'This link does not open an invoice',
   'registrationInvoice.refused.text':
-    'It may have lost its end in the mail, or the ticket has changed since. Open it from the newest mail, log in, or write to us.',
+    'It may have been cut short in the email, or the ticket has changed since. Open it from the latest email, log in, or write to us.',
   'registrationInvoice.contact': 'Write to us',
   'registrationInvoice.download': 'Download the PDF',
   'registrationInvoice.print': 'Print',
@@ -29,7 +29,7 @@ export const invoiceTexts = {
   'registrationInvoice.vat': 'VAT at {rate}',
   'registrationInvoice.gross': 'Total',
   'registrationInvoice.returned': 'Total returned',
-  /** In the PDF alone. */
+  /** Only in the PDF. */
   'registrationInvoice.unprinted':
     'This PDF cannot print every script: […] stands for what is missing. The whole text is on the page of the invoice, which you can print as well: {page}',
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the page of whom to meet. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the page that suggests people to meet. Lists are lines whose parts are separated by ` | `. */
 export const meetTexts = {
   'meet.meta.description':
     'Whom to meet at {event}: people who chose the same topics as you, and what you have in common.',
@@ -6,21 +6,21 @@ export const meetTexts = {
   'meet.header.lead': 'People who chose the same topics as you.',
   'meet.suggestions.title': 'Your suggestions',
   'meet.anonymous.text':
-    'Suggestions are for people with a ticket: tell us at your registration what you want to talk about, and we show you who wants to talk about it, too.',
+    'Suggestions are for people with a ticket: tell us when you register what you want to talk about, and we will show you who else does.',
   'meet.anonymous.register': 'Register',
   'meet.anonymous.login': 'I have a ticket: log in',
   'meet.shared.label': 'You both chose',
   'meet.message.action': 'Send a message',
   'meet.nobody.title': 'Nobody chose your topics yet',
-  'meet.nobody.text': 'New people register every day. Look again next week, or look at everybody.',
+  'meet.nobody.text': 'New people register every day. Look again next week, or browse all attendees.',
   'meet.all.action': 'All attendees',
-  'meet.noTopics.title': 'You have not chosen topics',
+  'meet.noTopics.title': 'You have not chosen any topics',
   'meet.noTopics.text': 'Choose what you want to talk about, and the suggestions appear here.',
-  'meet.noTopics.closed': 'Topics are chosen at the registration. Until then, look through everybody.',
+  'meet.noTopics.closed': 'Topics are chosen during registration. Until then, browse all attendees.',
   'meet.noTopics.action': 'Choose topics',
   'meet.messages.title': 'Your messages',
   'meet.messages.lead': 'What people wrote to you, and what you wrote.',
-  'meet.messages.anonymous': 'What people write to you is here as soon as you log in.',
+  'meet.messages.anonymous': 'Log in to read what people have written to you.',
   'meet.messages.login': 'Log in',
   'meet.messages.empty.title': 'No messages yet',
   'meet.messages.empty.text':
@@ -28,6 +28,8 @@ export const meetTexts = {
   'meet.messages.failed': 'Your messages could not be loaded',
   'meet.messages.mine': 'You: {text}',
   'meet.messages.unread': '{count} new',
+  'meet.messages.older': 'Show older conversations',
+  'meet.messages.shown': '{count} conversations are shown.',
   'meet.messages.gone': 'Somebody who is no longer here',
   'meet.messages.stopped': 'You have stopped all messages: nobody can write to you.',
   'meet.messages.resume': 'Receive messages again',
@@ -39,5 +41,5 @@ export const meetTexts = {
   'meet.topics.empty': 'The first topics come with the first registrations',
   'meet.steps.title': 'How it works',
   'meet.steps.items':
-    'You choose topics | When you register, with a line on each if you like. That line is what people answer to.\nWe find the overlap | The more topics you share with somebody, the higher they stand. Nothing else counts.\nYou write first | One message with your name and company. What happens next is up to the two of you.',
+    'You choose topics | When you register, with a line on each if you like. That line is what people answer to.\nWe find the overlap | The more topics you share with somebody, the higher they appear. Nothing else counts.\nYou write first | One message with your name and company. What happens next is up to the two of you.',
 } as const;

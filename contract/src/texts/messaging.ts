@@ -2,7 +2,7 @@
 export const messagingTexts = {
   'messaging.attendee.title': 'Send a message',
   'messaging.attendee.lead':
-    'It goes to their mailbox with your name and company, and a link to answer. They do not see your address.',
+    'It goes to their inbox with your name and company, and a link to reply. They do not see your address.',
   'messaging.speaker.title': 'Write to the speaker',
   'messaging.speaker.lead': 'Speakers read their messages between talks. Short ones first.',
   'messaging.blitz.title': 'Write to this participant',
@@ -13,7 +13,7 @@ export const messagingTexts = {
   'messaging.form.draft': 'This is what you wrote here before. It has not been sent.',
   'messaging.form.email': 'Your email',
   'messaging.form.submit': 'Send',
-  'messaging.form.captchaFirst': 'Solve the captcha to send',
+  'messaging.form.captchaFirst': 'Complete the check to send',
   'messaging.success.title': 'Sent',
   'messaging.success.text': 'Your message is on its way.',
   'messaging.error.title': 'Error',

@@ -1,4 +1,4 @@
-/** Texts of the page where attendees look after their registration. */
+/** Texts of the page where attendees manage their registration. */
 export const myRegistrationTexts = {
   'registrationManage.meta.description': 'Your ticket for {event}, your details, and what you can change.',
   'registrationManage.header.title': 'My registration',
@@ -18,26 +18,26 @@ export const myRegistrationTexts = {
   'registrationManage.details.lead': 'What your badge says, and how we reach you.',
   'registrationManage.details.email.hint': 'A new address is confirmed by a link that we send to it.',
   'registrationManage.details.email.wanted':
-    '{email} is not confirmed yet: press the button in the mail that we sent. Until then this one counts.',
+    '{email} is not confirmed yet: press the button in our email. Until then we use this one.',
   'registrationManage.details.password': 'Your password',
   'registrationManage.details.password.hint':
-    'We ask for it when the address changes. Leave it empty, and we ask you by a mail to the present address.',
+    'We need it to change your address. If you leave it empty, we email your current address to ask.',
   'registrationManage.details.draft': 'You changed these details before and did not save them.',
   'registrationManage.details.draft.discard': 'Discard the changes',
   'registrationManage.details.submit': 'Save my details',
   'registrationManage.details.saved': 'Your details are saved',
   'registrationManage.details.savedAddress':
-    'Saved. Confirm {email} with the link that we have sent there. Until then the present address counts.',
+    'Saved. Confirm {email} with the link we sent there. Until then we use your current address.',
   'registrationManage.details.savedAsked':
-    'Saved. To change the address to {email}, agree with the link that we have sent to {present}.',
+    'Saved. To change your address to {email}, agree with the link we sent to {present}.',
 
   'registrationManage.transfer.title': 'Give my ticket to a colleague',
-  'registrationManage.transfer.lead': 'You cannot come, but somebody else of your company can.',
+  'registrationManage.transfer.lead': 'You cannot come, but someone else at your company can.',
   'registrationManage.transfer.how':
     'Your colleague gets a link, valid for seven days. Your ticket stays yours until they take it, and you can withdraw the offer until then. Order, payment and invoice stay with the payer.',
   'registrationManage.transfer.until': 'Tickets can be transferred until {moment}.',
   'registrationManage.transfer.colleague': 'Your colleague',
-  'registrationManage.transfer.email': 'Work email of your colleague',
+  'registrationManage.transfer.email': 'Your colleague’s work email',
   'registrationManage.transfer.email.hint': 'The link goes there, and only this address can take the ticket.',
   'registrationManage.transfer.understood':
     'I understand that my own ticket stops working as soon as my colleague takes it.',
@@ -62,7 +62,7 @@ export const myRegistrationTexts = {
   'registrationManage.cancel.lead': 'Your place goes to somebody else, and cannot be kept for you.',
   'registrationManage.cancel.free': 'Your ticket was free: there is nothing to return.',
   'registrationManage.cancel.refund': 'Today you get {refund} of {paid} back, to the card you paid with.',
-  'registrationManage.cancel.nothing': 'Today nothing of the {paid} that you paid is returned.',
+  'registrationManage.cancel.nothing': 'Today none of the {paid} that you paid is returned.',
   'registrationManage.cancel.rule': 'until {day}',
   'registrationManage.cancel.until': 'You can cancel here until {day}.',
   'registrationManage.cancel.start': 'Cancel my ticket',
@@ -73,7 +73,7 @@ export const myRegistrationTexts = {
   'registrationManage.cancel.ask.confirm': 'Yes, cancel my ticket',
   'registrationManage.cancel.ask.keep': 'Keep my ticket',
   'registrationManage.cancel.state.guests':
-    'People you invited come on the extra tickets of yours. Write to us, and we cancel all of them together.',
+    'People you invited are coming on your extra tickets. Write to us, and we will cancel them all together.',
   'registrationManage.cancel.state.paidByAnother':
     'A colleague has paid for this ticket, and what is returned goes to their card. To cancel it, write to us.',
   'registrationManage.cancel.state.over':
@@ -83,7 +83,7 @@ export const myRegistrationTexts = {
   'registrationManage.cancelled.title': 'Your ticket is cancelled',
   'registrationManage.cancelled.refund':
     '{refund} goes back to the card you paid with. Your bank shows it within five to ten days.',
-  'registrationManage.cancelled.nothing': 'There is nothing to return. We have sent you a mail about it.',
+  'registrationManage.cancelled.nothing': 'There is nothing to return. We have emailed you about it.',
   'registrationManage.cancelled.tickets': 'See the tickets',
 
   'registrationManage.data.title': 'Your data',
@@ -97,7 +97,7 @@ export const myRegistrationTexts = {
   'registrationManage.data.erase': 'Erase my account',
   'registrationManage.data.erase.password': 'Your password',
   'registrationManage.data.erase.password.hint':
-    'So that nobody else can do it on a device that you left open.',
+    'So that nobody else can do it on a device you left unlocked.',
   'registrationManage.data.erase.forgot': 'You have none, or forgot it? We send you a link.',
   'registrationManage.data.erase.note': 'This cannot be undone.',
   'registrationManage.data.erase.confirm': 'Erase it for good',

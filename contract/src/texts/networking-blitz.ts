@@ -1,10 +1,10 @@
-/** Texts of the networking blitz. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the networking blitz. Lists are lines whose parts are separated by ` | `. */
 export const networkingBlitzTexts = {
   'networkingBlitz.meta.description':
     'The networking blitz of {event}: one company at each table. See who takes part and write to them.',
   'networkingBlitz.header.title': 'Networking blitz',
   'networkingBlitz.header.lead': 'Eight minutes, one table, one company. Then the bell.',
-  'networkingBlitz.how.title': 'How an hour of it goes',
+  'networkingBlitz.how.title': 'How an hour works',
   /** `tables | minutes at each | minutes between two`, drawn as a strip. */
   'networkingBlitz.how.rhythm': '6 | 8 | 2',
   'networkingBlitz.how.items':
@@ -22,7 +22,7 @@ export const networkingBlitzTexts = {
   'networkingBlitz.none.text': 'Companies that take part are announced here, one by one.',
   'networkingBlitz.closed.title': 'There is no list of tables at the moment',
   'networkingBlitz.closed.text':
-    'The organisers open it once the companies are seated. How the blitz goes stays as it is above.',
+    'The organisers open it once the companies are seated. The blitz itself works as described above.',
   'networkingBlitz.message.action': 'Send a message',
   'networkingBlitz.join.title': 'Take a table',
   'networkingBlitz.join.lead':

@@ -13,9 +13,9 @@ export const noScriptTexts = {
   'noScript.invoice':
     'If you cannot, write to us from the address you registered with, and we will send you the invoice as a PDF.',
   'noScript.password':
-    'If you cannot, write to us from the address you registered with. The link in your mail stays valid until it is used or has expired.',
+    'If you cannot, write to us from the address you registered with. The link in your email stays valid until it is used or has expired.',
   'noScript.manage':
-    'Without JavaScript your registration cannot be shown here. Your ticket is in your mailbox; to change or cancel anything, write to us.',
+    'Without JavaScript your registration cannot be shown here. Your ticket is in your inbox; to change or cancel anything, write to us.',
   'noScript.changePassword':
     'If you cannot, write to us from the address you registered with, and we will send you a link for a new password.',
   'noScript.receipt':
@@ -23,13 +23,13 @@ export const noScriptTexts = {
   'noScript.voucher':
     'If you cannot, write to us and add the link of your voucher. We will apply it to your registration.',
   'noScript.unsubscribe':
-    'If you cannot, write to us from the address that our mails go to, and we will take it off the list.',
+    'If you cannot, write to us from the address that our emails go to, and we will take it off the list.',
   'noScript.conversation':
-    'The message itself is in your mail. If you want to answer or to stop messages and cannot, write to us from the address that it went to.',
+    'The message itself is in your email. If you want to answer or to stop messages and cannot, write to us from the address that it went to.',
   'noScript.listing':
-    'If you cannot, write to us and add the link from your mail and the words and the logo for your listing.',
+    'If you cannot, write to us and add the link from your email and the words and the logo for your listing.',
   'noScript.blitz':
-    'If you cannot, write to us and add the link from your mail, your pitch and the times that suit you.',
+    'If you cannot, write to us and add the link from your email, your pitch and the times that suit you.',
   'noScript.login.title': 'Logging in needs JavaScript',
   'noScript.login.text':
     'It is switched off in this browser, or did not load. Everything that is public can be read without it; your registration, your messages and your ballot cannot be opened.',

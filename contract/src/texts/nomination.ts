@@ -12,7 +12,7 @@ export const nominationTexts = {
   'awardsIndividualNominationForm.name': 'Name of the person',
   'awardsNominationForm.url': 'Website or LinkedIn page',
   'awardsIndividualNominationForm.url': 'Website or LinkedIn profile',
-  'awardsNominationForm.url.hint': 'Where a stranger sees what you mean.',
+  'awardsNominationForm.url.hint': 'Where a stranger can see what you mean.',
   'awardsNominationForm.why': 'Why it deserves it',
   'awardsIndividualNominationForm.why': 'Why they deserve it',
   'awardsNominationForm.reason': 'Your reasons',
@@ -26,13 +26,13 @@ export const nominationTexts = {
   'awardsIndividualNominationForm.nominator.thirdParty': 'someone else',
   'awardsNominationForm.contact': 'Contact email',
   'awardsNominationForm.contact.hint':
-    'Whom we may ask about the nominee. It is not published, and deleted when the winners are announced. The address of somebody else gets an email that says so.',
+    'Who we may ask about the nominee. We do not publish it, and delete it when the winners are announced. If it is someone else’s, they get an email that says so.',
   'awardsNominationForm.saved': 'Saved on this device',
   'awardsNominationForm.once': 'You can nominate once for this track. Once sent, it cannot be changed.',
   'awardsNominationForm.draft': 'Your draft is back as you left it.',
   'awardsNominationForm.submit': 'Send my nomination',
   'awardsNominationForm.sending': 'Sending',
-  'awardsNominationForm.unknownCategory': 'One of these categories is not open for nominations any more.',
+  'awardsNominationForm.unknownCategory': 'One of these categories is no longer open for nominations.',
   'awardsNominationForm.unsent.title': 'What you wrote here was not sent',
   'awardsNominationForm.unsent.text':
     'You can nominate once, and your nomination of {moment}, below, is the one that counts. What you wrote here stays on this device until you remove it.',
@@ -41,7 +41,7 @@ export const nominationTexts = {
   'awardsNominationForm.own.sentAt': 'Sent on {moment}',
   'awardsNominationForm.own.next':
     'Nominations are read and checked. Every nominee stands on the ballot of the first vote.',
-  'awardsNominationForm.own.mail': 'Mail me what I sent',
+  'awardsNominationForm.own.mail': 'Email me what I sent',
   'awardsNominationForm.own.mailing': 'Sending',
   'awardsNominationForm.own.mailed': 'A copy is on its way to your inbox.',
   'awardsNominationForm.own.toPeople': 'Nominate a person too',

@@ -1,7 +1,7 @@
-/** The two offers for growing companies. Lists are lines of `title | text`. */
+/** Texts of the two offers for growing companies. Lists are lines of `title | text`. */
 export const offerTexts = {
   'businessBooster.meta.description':
-    'The offer of {event} for growing companies: what it holds, what it costs and how to apply.',
+    'The offer of {event} for growing companies: what it includes, what it costs and how to apply.',
   'businessBooster.header.title': 'Business booster',
   'businessBooster.header.lead': 'For companies that have customers already.',
   'businessBooster.offer.title': 'What you get',
@@ -10,7 +10,7 @@ export const offerTexts = {
     'A stand | A place on the expo floor.\nPasses | For the people on your stand.',
   'businessBooster.price.value': 'On request',
   'businessBooster.price.label': 'for the whole event',
-  'businessBooster.price.note': 'Places are given out in the order of applications.',
+  'businessBooster.price.note': 'Places are given in order of application.',
   'businessBooster.who.title': 'Who qualifies',
   'businessBooster.who.items': 'A company with customers\nA product that runs',
   'businessBooster.apply.title': 'How to apply',
@@ -20,7 +20,7 @@ export const offerTexts = {
   'businessBooster.close.title': 'Bring what runs',
 
   'startUp.meta.description':
-    'The offer of {event} for start-ups: what it holds, what it costs and how to apply.',
+    'The offer of {event} for start-ups: what it includes, what it costs and how to apply.',
   'startUp.header.title': 'Start-up',
   'startUp.header.lead': 'For young companies.',
   'startUp.offer.title': 'What you get',
@@ -28,7 +28,7 @@ export const offerTexts = {
   'startUp.offer.items': 'A desk | A place on the expo floor.\nPasses | For the founders.',
   'startUp.price.value': 'On request',
   'startUp.price.label': 'for the whole event',
-  'startUp.price.note': 'Desks are given out in the order of applications.',
+  'startUp.price.note': 'Desks are given in order of application.',
   'startUp.who.title': 'Who qualifies',
   'startUp.who.items': 'A young company\nSomething to show',
   'startUp.apply.title': 'How to apply',

@@ -13,16 +13,16 @@ export const passTexts = {
   'registrationInvitation.validUntil': 'Valid until',
   'registrationInvitation.submit': 'Take a pass',
   'registrationInvitation.note':
-    'This makes your account and takes one pass. What your badge says comes next.',
+    'This creates your account and takes one pass. Your badge details come next.',
   'registrationInvitation.begunBefore': 'Already started with this link?',
   'registrationInvitation.own': 'Register on my own',
   'registrationInvitation.contact': 'Write to the events team',
   'registrationInvitation.ended.title': 'This invitation does not work',
   'registrationInvitation.ended.text':
-    'Its time may be over, or its address may have lost a part in the mail. Ask the person who sent it for a new one, or register on your own.',
+    'It may have expired, or the link may have been cut short in the email. Ask the person who sent it for a new one, or register on your own.',
   'registrationInvitation.full.title': 'Every pass of this invitation is taken',
   'registrationInvitation.full.text':
-    'If you have registered with it already, log in and carry on where you were.',
+    'If you have registered with it already, log in and carry on where you left off.',
   'registrationInvitation.failed.title': 'We could not check your invitation',
   'registrationInvitation.failed.safe': 'The link has not been used.',
   'registrationInvitation.registered.title': 'This invitation is for somebody else',
@@ -44,5 +44,5 @@ export const passTexts = {
   'registrationSecondPart.pass.mobile': 'Mobile phone',
   'registrationSecondPart.pass.accountManager': 'Email of your account manager',
   'registrationSecondPart.pass.accountManager.hint':
-    'The person who looks after your company at the event. It is in the mail with your invitation.',
+    'The person who looks after your company at the event. It is in the email with your invitation.',
 } as const;

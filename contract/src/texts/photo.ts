@@ -1,7 +1,7 @@
 /** Texts of the photo step. Joins the texts of the other pages of the registration. */
 export const photoTexts = {
   'registrationPhoto.meta.description': 'Add the photo for your badge at {event}.',
-  'registrationPhoto.header.lead': 'It goes on your badge and speeds up the door.',
+  'registrationPhoto.header.lead': 'It goes on your badge and gets you in faster.',
   'registrationPhoto.field': 'Photo',
   'registrationPhoto.hint': 'A recent one of you alone, looking ahead. JPEG, PNG, WebP or HEIC, up to 10 MB.',
   'registrationPhoto.choose': 'Choose a photo',
@@ -16,7 +16,7 @@ export const photoTexts = {
   'registrationPhoto.crop.cancel': 'Cancel',
   'registrationPhoto.sending': 'Sending your photo',
   'registrationPhoto.cancel': 'Cancel the upload',
-  'registrationPhoto.ready': 'Your photo is ready. It is on your badge once you press the button below.',
+  'registrationPhoto.ready': 'Your photo is ready. Press the button below to put it on your badge.',
   'registrationPhoto.present': 'This is the photo you have now.',
   'registrationPhoto.rejected.title': 'We need another photo',
   'registrationPhoto.rejected.text': 'The one you sent does not show well on a badge. Please choose another.',
@@ -28,12 +28,12 @@ export const photoTexts = {
   'registrationPhoto.skip': 'Continue without a photo',
   'registrationPhoto.back': 'Back to my ticket',
   'registrationPhoto.note':
-    'We cut it to a square and remove what your camera wrote into it, such as the place.',
+    'We crop it to a square and remove details that your camera added, such as the place.',
   'registrationPhoto.tips': [
     'Light | from the front, a window for example',
     'You | alone, and near enough to be recognised at a door',
     'Nothing | in front of your face',
   ].join('\n'),
   'registrationPhoto.badge': 'Your badge',
-  'registrationPhoto.badge.caption': 'How it will look, near enough.',
+  'registrationPhoto.badge.caption': 'More or less how it will look.',
 } as const;

@@ -1,4 +1,4 @@
-/** Albums and videos. */
+/** Texts of the albums and videos. */
 export const pictureTexts = {
   'photoGallery.meta.description': 'Pictures of {event} and earlier editions, album by album.',
   'photoGallery.header.title': 'Photo gallery',
@@ -7,12 +7,11 @@ export const pictureTexts = {
   'photoGallery.empty.title': 'No album yet',
   'photoGallery.empty.text': 'The first pictures come on the evening of the first day.',
   'photoGallery.album.empty.title': 'This album is still empty',
-  'photoGallery.album.empty.text': 'Somebody is choosing the pictures. Look at another one meanwhile.',
+  'photoGallery.album.empty.text': 'Somebody is choosing the pictures. In the meantime, look at another one.',
   'photoGallery.album.missing.title': 'This album does not exist',
   'photoGallery.album.missing.text': 'It may have been renamed. All the others are here.',
   'photoGallery.album.hint': 'Open a picture to see it large and to leaf through the others.',
-  'photoGallery.note':
-    'You are in a picture and would rather not be? Tell us and it goes, no questions asked.',
+  'photoGallery.note': 'In a picture and would rather not be? Tell us and it goes, no questions asked.',
 
   'videos.meta.description': 'Talks of past editions to watch again.',
   'videos.header.title': 'Videos',
@@ -29,19 +28,19 @@ export const pictureTexts = {
   'videos.private.title': 'For attendees',
   'videos.private.lead': 'Everyone who was there may watch everything, workshops and long versions included.',
   'videos.private.login': 'Log in to watch',
-  'videos.private.empty.title': 'Nothing for attendees alone at present',
-  'videos.private.empty.text': 'What there is, everybody may watch.',
-  'videos.token.welcome': 'Your link is good: the videos on request are open to you below.',
+  'videos.private.empty.title': 'Nothing just for attendees at the moment',
+  'videos.private.empty.text': 'Everyone can watch what there is.',
+  'videos.token.welcome': 'Your link works: the videos on request are open to you below.',
   'videos.token.unknown.title': 'This link does not open anything',
   'videos.token.unknown.text':
-    'It may have expired, or lost its end in the mail. Ask for a new one below: it costs you one line.',
+    'It may have expired, or been cut short in the email. Ask for a new one below: it takes a moment.',
   'videos.request.title': 'Ask for access',
   'videos.request.lead':
-    'Some speakers want to know that somebody is watching. Tell us your address and a link comes by mail.',
+    'Some speakers want to know that somebody is watching. Tell us your address and we will email you a link.',
   'videos.request.email': 'Email',
   'videos.request.submit': 'Send me the link',
   'videos.request.script': 'This form needs JavaScript. Without it, write to us and we send you the link:',
-  'videos.request.sent.title': 'Look into your mail',
+  'videos.request.sent.title': 'Check your email',
   'videos.request.sent.text':
     'If we may write to this address, a link is on its way. It opens the videos on request on this page.',
 } as const;

@@ -1,15 +1,15 @@
-/** Texts of the pages for journalists and media partners. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the pages for journalists and media partners. Lists are lines whose parts are separated by ` | `. */
 export const pressTexts = {
   'pressPack.meta.description':
     'Press pack of {event}: logos, facts, figures, media kits, a press contact, and how to become a media partner.',
   'pressPack.header.title': 'Press pack',
   'pressPack.header.lead': 'Logos, figures and a person to call.',
-  'pressPack.facts.title': 'The facts, to be quoted',
+  'pressPack.facts.title': 'Facts you can quote',
   'pressPack.facts.short': '{event}: {dates}, {venue}.',
   'pressPack.facts.figures': '1 | event',
   'pressPack.logos.title': 'Logos',
   'pressPack.logos.lead':
-    'In ink, on paper and on the accent. Leave as much space around the mark as its dot is wide, four times over. Please do not redraw it.',
+    'In ink, on paper and on the accent. Leave space around the mark, four times the width of its dot. Please do not redraw it.',
   'pressPack.logos.download': 'Download the logo',
   'pressPack.logos.paper': 'On paper',
   'pressPack.logos.ink': 'On ink',
@@ -18,7 +18,7 @@ export const pressTexts = {
   'pressPack.kits.lead': 'Take them here, or have one sent to you with the form below.',
   'pressPack.kits.download': 'Download',
   'pressPack.kits.ask': 'Ask for it',
-  'pressPack.kits.empty.title': 'No kit to hand out at present',
+  'pressPack.kits.empty.title': 'No kits to hand out at the moment',
   'pressPack.kits.empty.text': 'Write to the press desk: what you need is probably on somebody’s disk.',
   'pressPack.contact.title': 'Press desk',
   'pressPack.contact.lead': 'Accreditation, interviews, pictures, embargoes.',
@@ -36,7 +36,7 @@ export const pressTexts = {
   'pressPack.becomeMediaPartner.submit': 'Ask to become a media partner',
   'pressPack.becomeSponsor.title': 'Become a sponsor',
   'pressPack.becomeSponsor.lead':
-    'The sponsor kit says what each tier gives. What is free on the floor, and what it costs, follows from a person.',
+    'The sponsor kit says what each tier gives. A person will then tell you what is free on the floor, and what it costs.',
   'pressPack.becomeSponsor.submit': 'Ask to become a sponsor',
   'pressPack.becomePress.title': 'Ask for a kit',
   'pressPack.becomePress.lead': 'For those who write, film and speak about the event.',
@@ -50,10 +50,10 @@ export const pressTexts = {
   'pressPack.become.message': 'What do you have in mind?',
   'pressPack.become.note': 'The press desk answers within two working days.',
   'pressPack.become.draft': 'What you wrote before is still here. It is saved on this device only.',
-  'pressPack.become.captcha': 'The check against robots did not work. Please repeat it, then send again.',
+  'pressPack.become.captcha': 'The security check did not work. Please repeat it, then send again.',
   'pressPack.become.script':
-    'This form needs JavaScript for its check against robots. Without it, a mail reaches the same desk:',
-  'pressPack.become.kitGone': 'This kit is not handed out any more. Please choose another one.',
+    'This form needs JavaScript for its security check. Without it, an email reaches the same desk:',
+  'pressPack.become.kitGone': 'This kit is no longer available. Please choose another one.',
   'pressPack.sent.title': 'Thank you, we have it',
   'pressPack.sent.text': 'The press desk has your request, and the kit is on its way to your address.',
   'pressPack.sent.later':

@@ -4,6 +4,6 @@ export const firstStepTexts = {
   'registrationAttendee.marketing': 'Send me news of the event, about twice a month',
   'registrationAttendee.publish': 'Show me in the public attendee list',
   'registrationAttendee.known':
-    'Is this you? Log in and go on where you were. No password yet, or forgotten? The login mails you a link to choose one.',
+    'Is this you? Log in and carry on where you left off. No password yet, or forgotten it? Ask for a link to choose one when you log in.',
   'registrationAttendee.alreadyRegistered': 'Already started?',
 } as const;

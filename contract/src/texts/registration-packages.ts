@@ -16,5 +16,5 @@ export const registrationPackagesTexts = {
   'registrationPackages.held': 'Nothing is charged before you confirm the payment.',
   'registrationPackages.waited': 'I joined a list before I registered',
   'registrationPackages.waited.text':
-    'Your place shows here once we know that {email} is yours. Press the button in the mail that we send you, on any device.',
+    'Your place shows here once we know that {email} is yours. Press the button in the email that we send you, on any device.',
 } as const;

@@ -29,7 +29,7 @@ export const registrationPaymentTexts = {
   'registrationPayment.vat': 'including {vat} VAT ({rate})',
   'registrationPayment.promo.applied': 'The promo code is applied.',
   'registrationPayment.over':
-    'The time for which your place was held is over. Please choose your ticket again.',
+    'Your place is no longer held: the time ran out. Please choose your ticket again.',
   'registrationPayment.chooseAgain': 'Choose a ticket',
   'registrationPayment.write': 'Write to us',
 } as const;

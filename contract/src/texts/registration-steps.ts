@@ -1,10 +1,10 @@
-/** The names of the steps, and how a registration goes on. */
+/** Texts of the names of the steps, and of continuing a registration. */
 export const registrationStepTexts = {
-  'steps.login.title': 'Please log in to go on',
+  'steps.login.title': 'Please log in to continue',
   'steps.login.text':
-    'This step belongs to a registration that has begun. Log in and you are back where you were, or begin a new one.',
+    'This step is part of a registration that has been started. Log in to carry on where you left off, or start a new one.',
   'steps.login.action': 'Log in',
-  'steps.register.action': 'Begin a registration',
+  'steps.register.action': 'Start a registration',
   'steps.unreachable.title': 'We could not load your registration',
   'steps.continue': 'Continue your registration',
   'steps.you': 'About you',

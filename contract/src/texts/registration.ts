@@ -12,6 +12,6 @@ export const registrationTexts = {
   'registrationPackages.chosen.complete': 'Complete my registration',
   'registrationKillerFeature.header.title': 'What are you looking for?',
   'registrationPayment.header.title': 'Payment',
-  'registrationCompleted.resend': 'Mail it again',
-  'registrationCompleted.resent': 'Your confirmation is on its way once more',
+  'registrationCompleted.resend': 'Email it again',
+  'registrationCompleted.resent': 'Your confirmation is on its way again',
 } as const;

@@ -1,4 +1,4 @@
-/** The search of the site. */
+/** Texts of the site's search. */
 export const searchTexts = {
   'search.meta.description':
     'Search {event}: sessions, speakers, sponsors, articles and every page of the site.',
@@ -18,6 +18,6 @@ export const searchTexts = {
     'The agenda | /agenda\nTickets and prices | /registration\nVenue and travel | /venue\nQuestions and answers | /questions\nHow voting works | /awards/how-voting-works',
   'search.empty.title': 'Nothing found',
   'search.empty.text':
-    'Try fewer or shorter words: the beginning of a name is enough. Or ask us, and we look for you.',
+    'Try fewer or shorter words: the beginning of a name is enough. Or ask us, and we will look for you.',
   'search.empty.action': 'Write to us',
 } as const;

@@ -7,7 +7,7 @@ export const sentFormTexts = {
   'volunteer.form.title': 'Offer a shift',
   'volunteer.form.lead': 'It takes two minutes. Nobody needs experience.',
   'volunteer.form.draft': 'What you wrote before is still here. It is saved on this device only.',
-  'volunteer.form.captcha': 'The check against robots did not work. Please repeat it, then send again.',
+  'volunteer.form.captcha': 'The security check did not work. Please repeat it, then send again.',
   'volunteer.form.script':
     'This form needs JavaScript. You can also write to us, with your name and the day that suits you:',
   'volunteer.form.note': 'We use this to plan the shifts, and for nothing else.',
@@ -30,7 +30,7 @@ export const sentFormTexts = {
   'proposeSession.form.title': 'Your proposal',
   'proposeSession.form.lead': 'A few good sentences are enough. Slides come later, if at all.',
   'proposeSession.form.draft': 'What you wrote before is still here. It is saved on this device only.',
-  'proposeSession.form.captcha': 'The check against robots did not work. Please repeat it, then send again.',
+  'proposeSession.form.captcha': 'The security check did not work. Please repeat it, then send again.',
   'proposeSession.form.script':
     'This form needs JavaScript. You can also write to us, with the title of the session and what happens in it:',
   'proposeSession.form.note': 'Read by the programme team alone. Nothing is published before you agree.',
@@ -38,11 +38,11 @@ export const sentFormTexts = {
   'proposeSession.facts.title': 'How it is decided',
   'proposeSession.facts.items': '2 readers | Each reads it without knowing what the other thinks',
   'proposeSession.closed.title': 'The programme is complete',
-  'proposeSession.closed.text': 'We take proposals again for the next edition.',
+  'proposeSession.closed.text': 'We will take proposals again for the next edition.',
   'proposeSession.closed.action': 'Other ways to take part',
-  'proposeSession.sent.title': 'Thank you, we read it',
+  'proposeSession.sent.title': 'Thank you, we will read it',
   'proposeSession.sent.text':
-    'We have sent a confirmation to your address. You hear from us either way, with a reason.',
+    'We have sent a confirmation to your address. You will hear from us either way, with a reason.',
   'proposeSession.sent.reference': 'Your reference',
   'proposeSession.sent.again': 'Propose another session',
 } as const;

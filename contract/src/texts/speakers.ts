@@ -20,7 +20,7 @@ export const speakersTexts = {
   'speaker.others.label': 'More speakers',
   'speaker.others.previous': 'Previous speaker',
   'speaker.others.next': 'Next speaker',
-  'speaker.missing.title': 'We have no such speaker',
+  'speaker.missing.title': 'We could not find this speaker',
   'speaker.missing.text': 'The programme may have changed. All speakers are on one page.',
   'speakerById.meta.description': 'A speaker of {event}: profile and sessions.',
   'speakerById.header.title': 'Speaker',

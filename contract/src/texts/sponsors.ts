@@ -23,7 +23,7 @@ export const sponsorsTexts = {
   'sponsor.stand.plan': 'Find it on the floor plan',
   'sponsor.sessions.title': 'On stage',
   'sponsor.people.title': 'Its people',
-  'sponsor.people.all': 'Everybody of this company who comes',
-  'sponsor.missing.title': 'We have no such sponsor',
+  'sponsor.people.all': 'Everyone coming from this company',
+  'sponsor.missing.title': 'We could not find this sponsor',
   'sponsor.missing.text': 'The list may have changed. All sponsors are on one page.',
 } as const;

@@ -1,4 +1,4 @@
-/** Zones, roundtables and ways to take part. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the zones, roundtables and ways to take part. Lists are lines whose parts are separated by ` | `. */
 export const takingPartTexts = {
   'discover.meta.description': 'The zones of {event}, what happens in each, and who attends.',
   'discover.header.title': 'Discover',
@@ -66,24 +66,24 @@ export const takingPartTexts = {
   'subscribeThankyou.header.lead': 'You will hear from us about twice a month, and never from anybody else.',
   'subscribeThankyou.next.title': 'What happens now',
   'subscribeThankyou.next.items':
-    'Your address is noted | A first mail is on its way, and there is nothing to confirm. If it does not come, look at how you wrote your address and subscribe once more.\nTwice a month | Speakers, dates and prices, in plain words. Every mail ends with a link that ends them.\nNothing else | Your address stays with us. It is not sold, lent or matched with anything.',
-  'unsubscribe.meta.description': 'End our news with one press, or take that back.',
+    'Your address is noted | A first email is on its way, and there is nothing to confirm. If it does not arrive, check how you typed your address and subscribe again.\nTwice a month | Speakers, dates and prices, in plain words. Every email ends with a link to unsubscribe.\nNothing else | Your address stays with us. It is not sold, lent or matched with anything.',
+  'unsubscribe.meta.description': 'Stop our news with one press, or undo that.',
   'unsubscribe.header.title': 'Unsubscribe',
   'unsubscribe.header.lead': 'One press, and nothing more comes.',
   'unsubscribe.ask.title': 'No more news for {email}?',
   'unsubscribe.ask.text':
-    'You will hear nothing more of speakers, dates and prices. A ticket, and mails about it, stay as they are.',
+    'You will hear nothing more about speakers, dates and prices. A ticket, and emails about it, stay as they are.',
   'unsubscribe.ask.action': 'Unsubscribe',
   'unsubscribe.ended.title': 'You are unsubscribed',
-  'unsubscribe.ended.text': 'Nothing more comes to {email}. It was a slip? Then take it back.',
-  'unsubscribe.already.title': 'You are unsubscribed already',
+  'unsubscribe.ended.text': 'Nothing more will come to {email}. If that was a slip, subscribe again.',
+  'unsubscribe.already.title': 'You are already unsubscribed',
   'unsubscribe.already.text': 'Nothing comes to {email} any more. If you miss us, subscribe again.',
   'unsubscribe.again.action': 'Subscribe again',
   'unsubscribe.again.title': 'You are subscribed again',
   'unsubscribe.again.text': 'News goes to {email} as before, about twice a month.',
-  'unsubscribe.unknown.title': 'This link belongs to no subscription',
+  'unsubscribe.unknown.title': 'This link does not belong to a subscription',
   'unsubscribe.unknown.text':
-    'Please open the link at the end of one of our mails, whole. If it still does not work, write to us, and we take your address off the list.',
+    'Please open the whole link at the end of one of our emails. If it still does not work, write to us, and we take your address off the list.',
   'unsubscribe.unknown.contact': 'Write to us',
   'subscribeThankyou.links.title': 'While you are here',
   'subscribeThankyou.links.agenda': 'Read the agenda',

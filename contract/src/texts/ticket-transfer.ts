@@ -1,8 +1,8 @@
 /** Texts of the page on which a visitor takes the ticket of a colleague. */
 export const ticketTransferTexts = {
-  'registrationTransfer.meta.description': 'Take the ticket for {event} that a colleague gives to you.',
+  'registrationTransfer.meta.description': 'Take the ticket for {event} that a colleague is giving you.',
   'registrationTransfer.header.title': 'A ticket for you',
-  'registrationTransfer.header.lead': 'A colleague gives their ticket to you. There is nothing to pay.',
+  'registrationTransfer.header.lead': 'A colleague is giving you their ticket. There is nothing to pay.',
   'registrationTransfer.offer.title': 'Your colleague’s ticket',
   'registrationTransfer.offer.ticket': 'Ticket',
   'registrationTransfer.offer.from': 'From',

@@ -1,6 +1,6 @@
 import { venuePictureTexts } from './venue-picture.ts';
 
-/** The venue, and how to reach the people behind it. Lists are lines whose parts are divided by ` | `. */
+/** Texts of the venue and of the contact page. Lists are lines whose parts are separated by ` | `. */
 export const visitTexts = {
   'venue.meta.description': '{venue}: address, map, travel, hotels and step-free access for {event}.',
   'venue.header.title': '{venue}',
@@ -11,7 +11,7 @@ export const visitTexts = {
   'venue.map.note': 'Drawn by this site: nobody else learns that you looked. North is up.',
   /**
    * `none`, or what the map is drawn from: lines of `kind | name | points`. Kinds: water, park, building, venue, road, street,
-   * path, rail, way. Points: `east,north` of the venue in metres, divided by spaces; lines from west to east.
+   * path, rail, way. Points: `east,north` of the venue in metres, separated by spaces; lines from west to east.
    */
   'venue.map.drawing': 'none',
   'venue.map.ways': 'Ways in',
@@ -58,12 +58,12 @@ export const visitTexts = {
   'contactUs.form.note': 'We use your address to answer you, and for nothing else.',
   'contactUs.form.submit': 'Send the message',
   'contactUs.form.draft': 'What you wrote before is still here. It is saved on this device only.',
-  'contactUs.form.captcha': 'The check against robots did not work. Please repeat it, then send again.',
+  'contactUs.form.captcha': 'The security check did not work. Please repeat it, then send again.',
   'contactUs.form.script':
-    'This form needs JavaScript for its check against robots. Without it, a mail reaches the same people:',
+    'This form needs JavaScript for its security check. Without it, an email reaches the same people:',
   'contactUs.sent.title': 'It is with us',
   'contactUs.sent.text':
-    'Thank you. Your message goes to the person who can answer it: expect a mail within one working day.',
+    'Thank you. Your message goes to the person who can answer it: expect an email within one working day.',
   'contactUs.sent.again': 'Write another message',
   'contactUs.topics':
     'tickets | Tickets and registration\nspeaking | Speaking\nsponsoring | Sponsoring and exhibiting\nbusiness-booster | Business booster\nstart-up | Start-up offer\nroundtables | Proposing a roundtable\nvolunteering | Volunteering\nawards | The awards\npress | Press\naccessibility | Access needs\nother | Something else',

@@ -1,4 +1,4 @@
-/** Texts of a voucher, by the link of a mail. */
+/** Texts of the page of a voucher, which a link opens. */
 export const voucherTexts = {
   'voucher.meta.description': 'What your voucher for {event} gives you, and until when.',
   'voucher.header.title': 'Your voucher',
@@ -10,16 +10,16 @@ export const voucherTexts = {
   'voucher.used.title': 'This voucher has been used',
   'voucher.used.text': 'It counted for one ticket. If that was not you, write to us and we look into it.',
   'voucher.expired.title': 'This voucher has expired',
-  'voucher.expired.text': 'Its time is over, but ask: sometimes there is another one.',
+  'voucher.expired.text': 'It can no longer be used, but do ask: sometimes there is another.',
   'voucher.apply': 'Use it for my ticket',
   'voucher.applyNote': 'Enter the code where you choose and pay for your ticket.',
   'voucher.print': 'Print this page',
   'voucher.printNote': 'There is no code to enter. Show this page at the desk, on paper or on a phone.',
   'voucher.copy': 'Copy the code',
   'voucher.copied': 'Copied',
-  'voucher.unknown.title': 'We do not know this voucher',
+  'voucher.unknown.title': 'We could not find this voucher',
   'voucher.unknown.text':
-    'The link may have lost its end in the mail, or its time is over. Open it from the mail itself, or write to us.',
+    'The link may have been cut short in the email, or have expired. Open it from the email itself, or write to us.',
   'voucher.disabled.title': 'Vouchers are not in use at the moment',
   'voucher.disabled.text': 'If you were sent one, it is kept for you: write to us.',
   'voucher.contact': 'Write to us',

@@ -12,11 +12,11 @@ export const waitingListTexts = {
   'registrationWaitingList.join.email': 'Email',
   'registrationWaitingList.join.email.hint': 'The offer goes there. Register with the same address.',
   'registrationWaitingList.join.ticket': 'Ticket',
-  'registrationWaitingList.join.captcha': 'Please complete the check against robots first.',
-  'registrationWaitingList.join.note': 'One mail now, and one when a place is free. Nothing else.',
-  'registrationWaitingList.joined.title': 'Look into your mailbox',
+  'registrationWaitingList.join.captcha': 'Please complete the security check first.',
+  'registrationWaitingList.join.note': 'One email now, and one when a place is free. Nothing else.',
+  'registrationWaitingList.joined.title': 'Check your email',
   'registrationWaitingList.joined.text':
-    'You are on the list. The mail has a link that shows where you are, and takes you off the list again.',
+    'You are on the list. The email has a link that shows where you are, and takes you off the list again.',
   'registrationWaitingList.none.title': 'Nothing is sold out at the moment',
   'registrationWaitingList.none.text': 'Choose your ticket now: there are places left.',
   'registrationWaitingList.none.action': 'See the tickets',
@@ -31,11 +31,11 @@ export const waitingListTexts = {
   'registrationWaitingList.leave': 'Leave the waiting list',
   'registrationWaitingList.leave.title': 'Leave the waiting list?',
   'registrationWaitingList.leave.text':
-    'Your turn goes to the next. If you join again, you start at the end of the list.',
+    'Your turn goes to the next person. If you join again, you start at the end of the list.',
   'registrationWaitingList.leave.confirm': 'Yes, leave the list',
   'registrationWaitingList.leave.keep': 'Stay on the list',
   'registrationWaitingList.left.title': 'You are not on the waiting list',
   'registrationWaitingList.left.text':
-    'You have left it or taken a place, the time of an offer was over, or the sale has ended. While the ticket is on sale you can join again, at the end of the list.',
-  'registrationWaitingList.unknown.title': 'This link belongs to no waiting list',
+    'You have left it or taken a place, an offer has run out, or the sale has ended. While the ticket is on sale you can join again, at the end of the list.',
+  'registrationWaitingList.unknown.title': 'This link does not belong to a waiting list',
 } as const;

@@ -18,7 +18,7 @@ import { settings } from '@summit/contract/shapes/settings';
 import { texts } from '@summit/contract/words/texts';
 import type { Look } from '../pictures/portrait/look.ts';
 
-/** Where the seasons of this repository lie, one folder for each year. */
+/** The folder of this repository's seasons, with a folder for each year. */
 export const seasonsFolder = import.meta.dirname;
 
 const category = object({
@@ -27,7 +27,7 @@ const category = object({
   awardsType: string().oneOf(awardsTypes).required(),
   name: string().required(),
   description: string().required(),
-  /** What counts, one line each. */
+  /** The judging criteria, one line each. */
   criteria: array(string().required()).required(),
   /** How many nominees one ballot may choose. */
   allowedVotes: number().integer().min(1).required(),
@@ -67,7 +67,7 @@ const facts = object({
 export type SeasonCategory = InferType<typeof category>;
 export type SeasonNominee = InferType<typeof nominee>;
 
-/** Everything that one year of awards is. */
+/** All data of one year of the awards. */
 export interface SeasonFiles extends InferType<typeof facts> {
   year: number;
   categories: SeasonCategory[];

@@ -2,7 +2,7 @@ import { mailLinks } from '@summit/contract/session/mail-links';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 
-/** The tokens of the demo event's links: words instead of chance, because they open nothing but inventions. */
+/** The tokens of the demo event's links: readable words, because they give access only to fictional data. */
 export const demoTokens = {
   invitation: 'demo-invitation',
   invitationUsed: 'demo-invitation-used',
@@ -38,7 +38,7 @@ export const vipSlugs = { guests: 'summit-guests', stand: 'northquill', sponsor:
 
 interface DemoLink {
   what: string;
-  /** Within the site. */
+  /** The path within the site. */
   path: string;
 }
 

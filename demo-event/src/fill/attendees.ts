@@ -17,7 +17,7 @@ import { lastingId, slug } from '../lasting-id.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 import type { SeedContext } from '../seed-context.ts';
 
-/** The attendees, the demo accounts, their places, and the list of the edition before. */
+/** The attendees, the demo accounts, their places, and the list of the previous edition. */
 export async function fillAttendees({ db, shelf, config }: SeedContext): Promise<void> {
   const people = attendees.map((entry, index) => confirmed(toAttendee(shelf, entry, index)));
   const passwordHash = await passwordsAt(config.passwordCost).hash(demoPassword);
@@ -93,7 +93,7 @@ function toAccount(
   };
 }
 
-/** The demo event is about what comes after: everybody's address is confirmed. */
+/** The demo event shows what comes after registering, so every address is confirmed. */
 function confirmed<A extends NewAttendee>(attendee: A): A {
   return { ...attendee, confirmedEmail: attendee.email };
 }

@@ -26,7 +26,7 @@ import { accountId, attendeeId } from './attendees.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What is opened by the token of a link: invitations, listings, vouchers, videos. */
+/** Everything that the token of a link opens: invitations, listings, vouchers, videos. */
 export async function fillInvitations({ db, now, shelf }: SeedContext): Promise<void> {
   await db.insert(invitationTable).values(invitations.map((one) => toInvitation(one, now)));
   await db.insert(featuredTable).values(
@@ -53,7 +53,7 @@ export async function fillInvitations({ db, now, shelf }: SeedContext): Promise<
     email: 'viewer@demo.summit.example',
     tokenHash: linkTokenHash(demoTokens.videos),
     requestedAt: now,
-    // A demo may be looked at for years.
+    // A demo may be used for years.
     expiresAt: new Date(now.getTime() + 100 * limits.videoLinkLifetime),
   });
 }

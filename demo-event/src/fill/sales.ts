@@ -15,8 +15,8 @@ import type { SeedContext } from '../seed-context.ts';
 type Needs = Pick<SeedContext, 'db' | 'now' | 'config'>;
 
 /**
- * What those who have a place in a paid package have paid for it: their orders, payments and invoices. Returns the same
- * payments as the sandbox has to know them: what it does not know it cannot pay back.
+ * The orders, payments and invoices of attendees with a place in a paid package. Returns the same
+ * payments for the sandbox, which can refund only payments that it knows.
  */
 export async function fillSales({ db, now, config }: Needs): Promise<CardPage[]> {
   const sold = await db

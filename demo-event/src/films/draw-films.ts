@@ -49,7 +49,7 @@ function drawFilm({ id, title, still, points }: DemoVideo): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Every slide for its time, fading in from the one before. */
+/** Every slide for its time, fading in from the previous one. */
 function encode(seconds: readonly number[], folder: string, film: string): void {
   const inputs = seconds.flatMap((time, at) => [
     ...['-loop', '1', '-framerate', '4', '-t', String(time), '-i', join(folder, `${at}.png`)],

@@ -86,7 +86,7 @@ const mediaPartnerSheet: Sheet = {
   footer,
 };
 
-/** What each tier gives, the most prominent first. */
+/** The benefits of each sponsor tier, the most prominent first. */
 const tierGifts: Record<(typeof tiers)[number]['id'], string> = {
   headline: 'the stand at the entrance, 20 passes, the name on the badge',
   platinum: 'a corner stand, 12 passes, the name on the signs of one hall',
@@ -120,7 +120,7 @@ const sponsorSheet: Sheet = {
   footer,
 };
 
-/** The pages that are handed out, by the kit's id. */
+/** The pages of the media kits, by the kit's id. */
 export const kitSheets = {
   'fact-sheet': factSheet,
   'media-partner-kit': mediaPartnerSheet,

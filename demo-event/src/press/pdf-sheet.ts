@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
-/** A page to hand out. */
+/** The content of a one-page PDF. */
 export interface Sheet {
   title: string;
   lead: string;

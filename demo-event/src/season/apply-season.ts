@@ -18,7 +18,7 @@ interface Needs {
   clock: Clock;
 }
 
-/** A season that would overwrite what is live; the message says what. */
+/** Thrown for a season that would overwrite live data; the message says which. */
 class SeasonRefused extends Error {
   override name = 'SeasonRefused';
 }

@@ -44,7 +44,7 @@ function drawn({ name, company, look, face }: SeasonNominee, shelf: PictureShelf
   return company === undefined ? getLogo(shelf, name) : getPortrait(shelf, name, face, look);
 }
 
-/** What a season sets, beside the event's dates that are not its own. */
+/** The settings of a season, without the event's dates that do not belong to it. */
 export function seasonSections(season: SeasonFiles, dates: SettingSections['keyDates']): SeasonSections {
   const others = dates.filter(({ kind }) => !seasonDates.includes(kind));
   return {

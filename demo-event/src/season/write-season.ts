@@ -10,7 +10,7 @@ import { nomineeRows, seasonSections } from './season-rows.ts';
 
 type Needs = Pick<SeedContext, 'db' | 'now' | 'shelf'>;
 
-/** Makes a season the present one, whatever was there. Inside a transaction; the same a second time. */
+/** Makes a season the present one, replacing any other. It runs inside a transaction and is idempotent. */
 export async function writeSeason({ db, now, shelf }: Needs, season: SeasonFiles): Promise<void> {
   for (const category of season.categories) {
     const row = { ...category, criteria: [...category.criteria] };

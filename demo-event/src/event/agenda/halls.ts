@@ -34,7 +34,7 @@ export const halls = [
 
 export type HallId = (typeof halls)[number]['id'];
 
-/** What sessions are about. */
+/** The tracks of sessions. */
 export const tracks = [
   { id: 'payments', name: 'Payments' },
   { id: 'markets', name: 'Capital markets' },

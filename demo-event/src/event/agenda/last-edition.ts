@@ -1,7 +1,7 @@
 import { lastEvent } from '../event.ts';
 import type { HallId, SessionKind, TrackId } from './halls.ts';
 
-/** A session of the edition before: what was said, and by whom. */
+/** A session of the previous edition. */
 export interface PastSession {
   id: string;
   title: string;

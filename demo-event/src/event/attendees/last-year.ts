@@ -1,7 +1,7 @@
 import type { Face } from './attendee-row.ts';
 import type { TagId } from './categories.ts';
 
-/** First name, last name, job title, company, country, portrait, tags. The public list of the edition before. */
+/** First name, last name, job title, company, country, portrait, tags. The public list of the previous edition. */
 export type PastAttendee = readonly [string, string, string, string, string, Face, readonly TagId[]];
 
 export const lastYearAttendees: readonly PastAttendee[] = [

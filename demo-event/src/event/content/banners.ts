@@ -1,4 +1,4 @@
-/** What runs above the pages. Times are UTC. */
+/** The banners above the pages. Times are UTC. */
 export const banners = [
   {
     id: 'first-vote',

@@ -1,4 +1,4 @@
-/** What the organisers know about domains of e-mail addresses. */
+/** The organisers' rules for domains of email addresses. */
 export const emailDomains = [
   { domain: 'gmail.com', verdict: 'WellKnown' },
   { domain: 'hotmail.com', verdict: 'WellKnown' },

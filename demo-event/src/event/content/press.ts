@@ -25,7 +25,7 @@ export const mediaPartners: readonly DemoMediaPartner[] = [
   { name: 'First Hundred Customers', type: 'community' },
 ];
 
-/** Media kits that the press and partners can request; `seeds/press` makes the files. */
+/** Media kits that the press and partners can request; `demo-event/src/press` makes the files. */
 export const mediaKits = [
   {
     id: 'logo-pack',

@@ -1,6 +1,6 @@
 import type { Look } from '../../pictures/portrait/look.ts';
 
-/** Who speaks. */
+/** The kinds of people in testimonials. */
 export const testimonialTypes = [
   { id: 'attendee', name: 'Attendees' },
   { id: 'exhibitor', name: 'Exhibitors' },

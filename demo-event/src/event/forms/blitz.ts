@@ -50,7 +50,7 @@ export const blitzForm: DynamicForm = {
     }),
   ],
   metadata: {
-    errors: { invalidToken: 'This invitation to the blitz is not valid any more. Ask us for a new one.' },
+    errors: { invalidToken: 'This invitation to the blitz is no longer valid. Ask us for a new one.' },
   },
 };
 

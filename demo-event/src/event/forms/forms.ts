@@ -4,7 +4,7 @@ import { interpretationTestForm } from './interpretation-test.ts';
 import { speakerProposalForm } from './speaker-proposal.ts';
 import { volunteerForm } from './volunteer.ts';
 
-/** Forms that the server describes. */
+/** The described forms of the demo event. */
 export const forms: readonly DynamicForm[] = [
   volunteerForm,
   blitzForm,

@@ -67,7 +67,7 @@ const choices: Record<string, [value: string, label: string][]> = {
   ],
 };
 
-/** Shows that whatever a form can say is understood. */
+/** A form that uses everything that a description can contain. */
 export const interpretationTestForm: DynamicForm = {
   type: 'interpretation-test',
   title: 'Every rule and every kind of field',
@@ -82,5 +82,5 @@ export const interpretationTestForm: DynamicForm = {
       options: choices[name],
     }),
   ),
-  metadata: { errors: { invalidToken: 'This link is not valid any more. Ask us for a new one.' } },
+  metadata: { errors: { invalidToken: 'This link is no longer valid. Ask us for a new one.' } },
 };

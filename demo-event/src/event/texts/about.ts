@@ -1,7 +1,7 @@
 import type { aboutTexts } from '@summit/contract/texts/about';
 import { team } from '../team.ts';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoAboutTexts = {
   'about.meta.description':
     'What Summit is for, who comes, and how nine editions grew from a room of 140 to three days on the Thames.',

@@ -1,6 +1,6 @@
 import type { conductTexts } from '@summit/contract/texts/conduct';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoConductTexts = {
   'codeOfConduct.meta.description':
     'How we treat each other at Summit London 2027: what we ask of everybody, what ends a visit, and what to do when something happens.',

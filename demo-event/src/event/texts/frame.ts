@@ -1,6 +1,6 @@
 import type { frameTexts } from '@summit/contract/texts/frame';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoFrameTexts = {
   'frame.footer.text':
     'Three days in June for everyone who builds, backs, buys or polices the way money moves.',

@@ -1,7 +1,7 @@
 import type { homeTexts } from '@summit/contract/texts/home';
 import { team } from '../team.ts';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoHomeTexts = {
   'home.meta.description':
     'Summit London 2027: three days of fintech conference, expo and awards at Meridian Dock, Tue 8 to Thu 10 June 2027.',

@@ -1,6 +1,6 @@
 import type { offerTexts } from '@summit/contract/texts/offers';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoOfferTexts = {
   'businessBooster.meta.description':
     'Business booster at Summit London 2027: a stand, ten arranged introductions and a demo slot for companies of 20 to 200 people.',
@@ -8,10 +8,10 @@ export const demoOfferTexts = {
     'For companies with customers and no time: a stand, ten introductions, one demo.',
   'businessBooster.offer.lead': 'One price, everything on the list, and nothing on the invoice that is not.',
   'businessBooster.offer.items':
-    'A stand that is ready | Six square metres on the expo floor with power, a screen, two stools and your name above it. You bring the product.\nTen introductions | You tell us whom you look for; we arrange ten meetings with people who said yes to meeting you.\nOne demo | Eight minutes on the small stage, with a technician, a timer and a bell.\nThree passes | Three days, four halls, lunch included. Two more at half price.\nA hand before and after | One call in April to sharpen the pitch, one in July to count what came of it.',
+    'A stand that is ready | Six square metres on the expo floor with power, a screen, two stools and your name above it. You bring the product.\nTen introductions | You tell us who you are looking for; we arrange ten meetings with people who said yes to meeting you.\nOne demo | Eight minutes on the small stage, with a technician, a timer and a bell.\nThree passes | Three days, four halls, lunch included. Two more at half price.\nA hand before and after | One call in April to sharpen the pitch, one in July to count what came of it.',
   'businessBooster.price.value': '£4,950',
   'businessBooster.price.label': 'for all three days, plus VAT',
-  'businessBooster.price.note': '24 places, given out in the order of applications.',
+  'businessBooster.price.note': '24 places, given in order of application.',
   'businessBooster.who.items':
     'Between 20 and 200 people on the payroll\nAt least three paying customers who may be named to us\nA product that runs: no slides instead of a demo\nIndependent: less than half owned by a larger group',
   'businessBooster.apply.items':
@@ -29,5 +29,5 @@ export const demoOfferTexts = {
   'startUp.who.items':
     'Registered less than five years ago on the first day of the Summit\nFewer than twenty people, founders included\nLess than £2m raised so far, or nothing at all\nSomething to show, even if it still has corners',
   'startUp.apply.items':
-    'Write to us | Who you are, what it does, and when you began. A link is worth a page.\nWe answer | Within five working days, and always with a reason.\nYou move in | Desks are given out in the order of applications. Your invoice comes with the place.',
+    'Write to us | Who you are, what it does, and when you began. A link is worth a page.\nWe answer | Within five working days, and always with a reason.\nYou move in | Desks are given in order of application. Your invoice comes with the place.',
 } as const satisfies Partial<Record<keyof typeof offerTexts, string>>;

@@ -1,6 +1,6 @@
 import type { pictureTexts } from '@summit/contract/texts/pictures';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoPictureTexts = {
   'photoGallery.meta.description':
     'Pictures of Summit, album by album: opening days, the expo floor, awards nights and the dock.',

@@ -1,6 +1,6 @@
 import type { pressTexts } from '@summit/contract/texts/press';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoPressTexts = {
   'pressPack.meta.description':
     'Press pack of Summit London 2027: logos, facts, figures, media kits, a press contact, and how to become a media partner.',

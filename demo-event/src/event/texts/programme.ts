@@ -10,7 +10,7 @@ type Tables = typeof agendaTexts &
   typeof sponsorsTexts &
   typeof speakersTexts;
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoProgrammeTexts = {
   'agenda.meta.description':
     'The programme of Summit London 2027: every session in four halls, with times, speakers and tracks.',
@@ -24,7 +24,7 @@ export const demoProgrammeTexts = {
   'speakerById.header.lead': 'On stage at Summit London 2027.',
   'speakerData.meta.description':
     'Every published speaker of Summit London 2027 in one table, to print or to load into an app as JSON.',
-  'attendees.meta.description': 'Who comes to Summit London 2027: attendees who agreed to be found.',
+  'attendees.meta.description': 'Who is coming to Summit London 2027: attendees who agreed to be listed.',
   'affiliateZone.intro.text':
     'Affiliates, brokers and comparison sites decide where customers begin. For three days they have their own floor, their own stage slots and a room where nobody records what is said about commissions.',
   'affiliateZone.points.items':

@@ -1,6 +1,6 @@
 import type { texts } from '@summit/contract/words/texts';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoRegistrationTexts = {
   'registration.meta.description': 'Register for Summit London 2027.',
   'registration.kinds.lead': 'Four halls, three days, one badge. What differs is what you come for.',
@@ -13,6 +13,6 @@ export const demoRegistrationTexts = {
   'registrationSlug.meta.description': 'Register for Summit London 2027.',
   'registrationInvitation.meta.description': 'Your invitation to Summit London 2027.',
   'listing.meta.description':
-    'Your company’s entry for the directory of Summit London 2027: what to write, and how far it is.',
+    'Your company’s entry for the directory of Summit London 2027: what to write, and its progress.',
   'voucher.meta.description': 'What your voucher for Summit London 2027 gives you, and until when.',
 } as const satisfies Partial<Record<keyof typeof texts, string>>;

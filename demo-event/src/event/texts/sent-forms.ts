@@ -1,6 +1,6 @@
 import type { sentFormTexts } from '@summit/contract/texts/sent-forms';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoSentFormTexts = {
   'volunteer.meta.description':
     'Help at Summit London 2027: a shift of four hours, a pass for the other two days, and the form to offer one.',

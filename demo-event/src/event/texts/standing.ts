@@ -8,7 +8,7 @@ type Tables = typeof affiliateZoneTexts &
   typeof meetTexts &
   typeof networkingBlitzTexts;
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoStandingTexts = {
   'affiliateZone.meta.description':
     'The affiliate zone of Summit London 2027: a floor, a programme and sponsors of its own for affiliates, brokers and comparison sites.',

@@ -1,7 +1,7 @@
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { zones } from '../zones.ts';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoTakingPartTexts = {
   'discover.meta.description':
     'The four zones of Summit London 2027, what happens in each, and who attends, in figures.',
@@ -26,5 +26,5 @@ export const demoTakingPartTexts = {
     'Ways to take part in Summit London 2027: speak, sponsor, exhibit, nominate, volunteer, report.',
   'engage.nominate.text': 'Eighteen categories, decided by the people in the room and counted in the open.',
   'subscribeThankyou.meta.description': 'Your subscription to news of Summit is noted.',
-  'unsubscribe.meta.description': 'End the news of Summit with one press, or take that back.',
+  'unsubscribe.meta.description': 'Stop the news of Summit with one press, or undo that.',
 } as const satisfies Partial<Record<keyof typeof takingPartTexts, string>>;

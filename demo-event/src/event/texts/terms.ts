@@ -1,6 +1,6 @@
 import type { termsTexts } from '@summit/contract/texts/terms';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoTermsTexts = {
   'termsAndConditions.meta.description':
     'The terms of Summit London 2027: tickets, prices, changes and refunds, conduct, the floor, messages and the awards.',

@@ -3,7 +3,7 @@ import { halls } from '../agenda/halls.ts';
 import { zones } from '../zones.ts';
 import { demoMapDrawing } from './map-drawing.ts';
 
-/** What the demo event says in place of the neutral wording. */
+/** The demo event's own wording instead of the neutral one. */
 export const demoVisitTexts = {
   'venue.meta.description':
     'Meridian Dock, London: address, map, floor plan, travel, hotels and step-free access for Summit London 2027.',
