@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { resourceFact, resourceIds } from '@summit/contract/organising/resources';
+import { resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
 import { isPermitted } from '@summit/contract/session/organisers';
 import { BackofficeLayout } from './backoffice-layout.tsx';
 import { EntryCreate, EntryEdit, EntryList, Today } from './lazy-pages.ts';
@@ -21,7 +21,7 @@ import { Leaving } from './shared/unsent/leaving.tsx';
 
 const store = memoryStore();
 
-/** React-admin gives its dashboard properties that this screen has no use for; what it leads to are screens that are there. */
+/** React-admin passes its dashboard props that this screen does not use; it gets the existing screens instead. */
 function Dashboard() {
   const isPermitted = usePermitted();
   const own = screens.filter(({ permission }) => isPermitted(permission)).map(({ path }) => path);
@@ -33,13 +33,17 @@ function Dashboard() {
   );
 }
 
-/** The application of organisers: what each of them may read has its screens. */
+/** The organisers' application, with the screens that the organiser may open. */
 export function BackofficeApp() {
   const theme = useTheme();
   const call = useOrganiserCall();
   const roles = useOrganiser(({ session }) => session?.roles) ?? [];
   const dataProvider = useMemo(() => createDataProvider(call), [call]);
   const authProvider = useMemo(() => createAuthProvider(call), [call]);
+  const mayAdd = (id: ResourceId) => {
+    const { change, addsNone } = resourceFact(id);
+    return !addsNone && isPermitted(roles, change);
+  };
   const permitted = screens.filter(({ permission }) => isPermitted(roles, permission));
   const readable = resourceIds.filter((id) => !hasOwnScreen(id) && isPermitted(roles, resourceFact(id).read));
   return (
@@ -65,7 +69,7 @@ export function BackofficeApp() {
             name={id}
             list={EntryList}
             edit={EntryEdit}
-            {...(isPermitted(roles, resourceFact(id).change) && { create: EntryCreate })}
+            {...(mayAdd(id) && { create: EntryCreate })}
           />
         ))}
         <CustomRoutes>

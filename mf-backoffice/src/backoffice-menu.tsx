@@ -11,7 +11,7 @@ interface MenuEntry {
   title: string;
 }
 
-/** What the organiser may open, in groups. */
+/** The menu: the screens that the organiser may open, in groups. */
 export function BackofficeMenu() {
   const isPermitted = usePermitted();
   const grouped = new Set(menuGroups.flatMap(({ resources }) => resources));

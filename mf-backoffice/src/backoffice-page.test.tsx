@@ -29,7 +29,7 @@ test('an organiser starts at the first screen of their roles, and the menu has n
 
 test('an unknown address shows a message', async () => {
   openBackoffice({ url: '/backoffice/no-such-thing' });
-  await heading('There is nothing here');
+  await heading('Page not found');
 });
 
 test.each<[string, string, OrganiserRole, string]>([
@@ -40,7 +40,7 @@ test.each<[string, string, OrganiserRole, string]>([
   ['a resource', 'packages', 'moderator', 'Owner, Sales, Finance, Desk, Analyst'],
 ])('%s of other roles names the roles it is for, without a call', async (_what, path, role, whose) => {
   const { requests } = openBackoffice({ url: `/backoffice/${path}`, roles: [role] });
-  expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeVisible();
-  expect(screen.getByText(/It is for these roles/)).toHaveTextContent(whose);
+  expect(await screen.findByRole('heading', { name: 'You do not have access' })).toBeVisible();
+  expect(screen.getByText(/These roles have access/)).toHaveTextContent(whose);
   expect(requests).toEqual([]);
 });

@@ -33,8 +33,8 @@ export default function BackofficePage() {
 }
 
 /**
- * The history is the shell's. The router is a copy of this remote's own, with which its libraries know where they are;
- * where there is only one copy, it is the one that is there.
+ * The history is the shell's. The router is this remote's own copy, which its libraries use;
+ * if there is only one copy, that one is used.
  */
 function OwnRouter({ children }: { children: ReactNode }) {
   const isThere = useInRouterContext();
@@ -61,10 +61,10 @@ function Entrance({ pathname }: { pathname: string }) {
   );
 }
 
-/** Browsers count no longer, and would ring at once; ms. */
+/** Browsers support no longer timers, and would fire them immediately; ms. */
 const longestTimer = 2 ** 31 - 1;
 
-/** A session ends by itself: who is typing at that moment learns of it before they send. */
+/** A session expires on its own: an organiser who is typing is told before they submit. */
 function useEndInTime(expiresAt: string | undefined): void {
   useEffect(() => {
     if (expiresAt === undefined) return undefined;

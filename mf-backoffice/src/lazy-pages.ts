@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
-// Each screen is a file of its own, fetched when it is opened first.
+// Each screen is a separate file, fetched when it is first opened.
 export const Today = lazyWithRetry(() => import('./today/today-page.tsx'));
 export const OrdersPage = lazyWithRetry(() => import('./orders/orders-page.tsx'));
 export const EntryList = lazyWithRetry(() => import('./resources/list/entry-list-page.tsx'));

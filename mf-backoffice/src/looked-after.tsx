@@ -6,7 +6,7 @@ import { resourceLead, resourceTitle } from './shared/resource-title.ts';
 import { screenPath } from './shared/screen-path.ts';
 import { usePermitted } from './shared/session/permitted.ts';
 
-/** Everything that an organiser looks after, each with what it is. */
+/** All resources that the organiser manages, each with its description. */
 export function LookedAfter() {
   const isPermitted = usePermitted();
   const groups = menuGroups
@@ -19,10 +19,10 @@ export function LookedAfter() {
   return (
     <Box component="section" aria-labelledby="looked-after">
       <Typography variant="h2" id="looked-after">
-        What you look after
+        What you manage
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '66ch' }}>
-        A change is shown to you before it is made, and is on the site within five seconds.
+        You review each change before it is made. It is on the site within five seconds.
       </Typography>
       <Box
         sx={{

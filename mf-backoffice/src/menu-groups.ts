@@ -10,7 +10,7 @@ interface MenuGroup {
   resources: readonly ResourceId[];
 }
 
-/** How the resources are put together in the menu; what no group names comes last. */
+/** The groups of the menu; resources that no group names come last. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'People',

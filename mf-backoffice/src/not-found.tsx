@@ -9,7 +9,7 @@ import { NotForRole } from './shared/parts/not-for-role.tsx';
 import { Screen } from './shared/parts/screen.tsx';
 import { resourceTitle } from './shared/resource-title.ts';
 
-/** An address without a screen, or with one that is for organisers with another role. */
+/** Shown for an address without a screen, or with one that the organiser's role may not open. */
 export function NotFound() {
   const known = findScreen(useLocation().pathname);
   if (known) {
@@ -20,8 +20,8 @@ export function NotFound() {
     );
   }
   return (
-    <Screen title="There is nothing here">
-      <Empty title="This address has no screen">
+    <Screen title="Page not found">
+      <Empty title="There is nothing at this address">
         It may be mistyped.{' '}
         <Button component={Link} to={backofficePath}>
           Back to Today

@@ -19,14 +19,14 @@ import {
 interface OwnScreen {
   path: string;
   title: string;
-  /** Without it there is no such screen in the menu, and none at its address. */
+  /** Without it the screen is neither in the menu nor at its address. */
   permission: Permission;
   component: ComponentType;
-  /** It is not in the menu, but beside the name of its organiser. */
+  /** The screen is not in the menu, but beside the organiser's name. */
   isOwn?: true;
 }
 
-/** Screens of their own; one at the address of a resource is in place of its list and form. */
+/** Screens that are not generic; one at the address of a resource replaces its list and form. */
 export const screens: readonly OwnScreen[] = [
   { path: 'attendees', title: 'Attendees', permission: 'attendees.read', component: AttendeesPage },
   { path: 'orders', title: 'Orders', permission: 'orders.read', component: OrdersPage },
@@ -42,7 +42,7 @@ export const screens: readonly OwnScreen[] = [
   { path: 'account', title: 'Your account', permission: 'account.use', component: AccountPage, isOwn: true },
 ];
 
-/** Whether a resource is looked after on a screen of its own. */
+/** Whether a resource has a special screen instead of the generic one. */
 export function hasOwnScreen(id: ResourceId): boolean {
   return screens.some(({ path }) => path === id);
 }

@@ -3,7 +3,7 @@ import { sessionKinds } from '../shapes/agenda.ts';
 import { choiceName } from './choice-names.ts';
 
 test.each([
-  ['attendees', 'registrationStatus', 'RequestForPayment', 'Has to pay'],
+  ['attendees', 'registrationStatus', 'RequestForPayment', 'Awaiting payment'],
   ['attendees', 'attendeeType', 'Vip', 'VIP'],
   ['packages', 'categoryType', 'CryptoTrader', 'Crypto trader'],
   ['packages', 'kind', 'free', 'Free'],

@@ -24,7 +24,7 @@ const choiceNames: Partial<Record<ResourceId, Readonly<Record<string, Names>>>> 
   attendees: {
     attendeeType: attendeeKinds,
     registrationStatus: registrationStatusNames,
-    vatIdSource: { format: 'Its form alone', service: 'The VAT service' },
+    vatIdSource: { format: 'Format only', service: 'VAT service' },
   },
   'last-year-attendees': { attendeeType: attendeeKinds },
   categories: { type: attendeeKinds },
@@ -37,7 +37,7 @@ const choiceNames: Partial<Record<ResourceId, Readonly<Record<string, Names>>>> 
 /** `wellKnown`, `WellKnown` and `free`, but no code such as `GBP`. */
 const oneName = /^[A-Z]?[a-z]+(?:[A-Z][a-z]+)*$/;
 
-/** What a choice of a field is called: `Has to pay` of `RequestForPayment`. */
+/** What a choice of a field is called: `Awaiting payment` of `RequestForPayment`. */
 export function choiceName(resource: ResourceId, field: string, choice: string): string {
   const names = choiceNames[resource]?.[field] ?? {};
   const named = Object.hasOwn(names, choice) ? names[choice] : undefined;

@@ -13,6 +13,12 @@ export const fieldKinds = [
   'colour',
   'picture',
   'link',
+  /** A page of this site, or a link. */
+  'target',
+  /** A code of capital letters, digits and dashes, in whatever way it is typed. */
+  'code',
+  'phone',
+  'country',
   'flag',
   'choice',
   /** The key of an entry of another resource, or several of them in their order. */
@@ -40,12 +46,15 @@ interface FieldFact {
 
 const category = { refersTo: 'categories' } as const;
 const kindOfIt = (refersTo: ResourceId): FieldFact => ({ label: 'Kind', refersTo });
-const closesAt = { label: 'Closes', help: 'The link stops working at this moment. Empty: it stays open.' };
+const closesAt = {
+  label: 'Closes',
+  help: 'The link stops working at this time. Leave empty to keep it open.',
+};
 const position = { help: 'Smaller numbers come first.' };
 const key = { label: 'Key', help: 'Part of the address. It cannot be changed later.' };
 const saleWindow = {
-  availableFrom: { label: 'On sale from', help: 'Empty: from now on.' },
-  availableUntil: { label: 'On sale until', help: 'Empty: until the event is over.' },
+  availableFrom: { label: 'On sale from', help: 'Leave empty to start now.' },
+  availableUntil: { label: 'On sale until', help: 'Leave empty to sell until the event is over.' },
 };
 const moment = { kind: 'moment' } as const;
 
@@ -54,45 +63,45 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
   texts: { content: { kind: 'longText', help: 'Words in braces, such as {name}, are filled in.' } },
   banners: {
     id: key,
-    linkUrl: { label: 'Link', help: 'A page of this site, such as /agenda, or of another one.' },
-    shownFrom: { help: 'Empty: from now on.' },
-    shownUntil: { help: 'Empty: until it is removed.' },
+    linkUrl: { label: 'Link', help: 'A page of this site, such as /agenda, or of another site.' },
+    shownFrom: { help: 'Leave empty to start now.' },
+    shownUntil: { help: 'Leave empty to show it until it is removed.' },
     position,
   },
   articles: {
     id: key,
-    body: { kind: 'richText', help: 'Empty: the article is on another site, which the link leads to.' },
-    publishedAt: { help: 'An article of the future is on the site from this moment.' },
+    body: { kind: 'richText', help: 'Leave empty if the article is on another site, and enter its link.' },
+    publishedAt: { help: 'If this is in the future, the article appears then.' },
   },
   albums: { id: key },
   'album-pictures': {
     galleryId: { label: 'Album', refersTo: 'albums' },
-    alt: { label: 'Description', help: 'For those who do not see the picture.' },
+    alt: { label: 'Description', help: 'For people who cannot see the picture.' },
     position,
   },
   videos: {
     id: key,
     duration: { label: 'Duration in seconds' },
     isPrivate: { help: 'Only attendees see it.' },
-    needsAccess: { help: 'Visitors have to ask for it.' },
+    needsAccess: { help: 'Visitors have to request access.' },
   },
   testimonials: { id: key, typeId: kindOfIt('testimonial-types'), position },
   'media-partners': { id: key, typeId: kindOfIt('media-partner-types') },
   'map-locations': { id: key, position },
   speakers: {
     id: key,
-    status: { help: 'Only who is Published is on the site.' },
-    homePagePosition: { help: 'Empty: not on the home page.' },
-    email: { help: 'Messages of attendees go here. It is never shown.' },
+    status: { help: 'Only published speakers are on the site.' },
+    homePagePosition: { help: 'Leave empty to keep them off the home page.' },
+    email: { help: 'Attendees’ messages go here. Never shown on the site.' },
     position,
   },
   sessions: {
     id: key,
     locationId: { label: 'Hall', refersTo: 'halls' },
-    speakers: { refersTo: 'speakers', help: 'The first one leads.' },
-    acceptsQuestions: { help: 'Attendees can ask the stage.' },
+    speakers: { refersTo: 'speakers', help: 'The first one leads the session.' },
+    acceptsQuestions: { help: 'Attendees can send questions to the stage.' },
   },
-  halls: { id: key, position, capacity: { help: 'Seats. Empty: not known.' } },
+  halls: { id: key, position, capacity: { help: 'Number of seats. Leave empty if unknown.' } },
   sponsors: {
     id: key,
     tierId: { label: 'Tier', refersTo: 'tiers' },
@@ -113,54 +122,54 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
     isPublished: { label: 'In the public list' },
   },
   'last-year-attendees': { categoryId: category },
-  categories: { id: key, type: { help: 'It decides the way through the registration, and is fixed.' } },
+  categories: { id: key, type: { help: 'Decides the steps of the registration. Cannot be changed later.' } },
   packages: {
     id: key,
     categoryId: category,
-    price: { kind: 'money', help: 'What is paid, VAT included. It holds for orders that begin later.' },
+    price: { kind: 'money', help: 'Including VAT. A new price applies to later orders.' },
     ...saleWindow,
-    capacity: { help: 'Places in all. Empty: as many as are asked for.' },
+    capacity: { help: 'Total number of places. Leave empty for no limit.' },
     addsTo: { label: 'Adds to', refersTo: 'packages' },
     includesSeatOf: { label: 'Includes a seat of', refersTo: 'packages' },
-    extraTickets: { help: 'How many others its holder may invite.' },
+    extraTickets: { help: 'How many others its holder can invite.' },
     position,
   },
   'promo-codes': {
-    packageId: { label: 'Package', refersTo: 'packages', help: 'Empty: for every package.' },
+    packageId: { label: 'Package', refersTo: 'packages', help: 'Leave empty for every package.' },
     discount: { help: 'Per cent, or an amount of money.' },
-    uses: { help: 'How often it can be used in all. Empty: as often as wanted.' },
+    uses: { help: 'How often it can be used in total. Leave empty for no limit.' },
     ...saleWindow,
   },
   'vip-invitations': {
     categoryId: category,
     slug: { help: 'Part of the link.' },
-    code: { help: 'Part of the link. Empty: one is made up.' },
+    code: { help: 'Part of the link. Leave empty to generate one.' },
     passesLimit: { label: 'Passes' },
-    createdAt: { label: 'Made', ...moment },
+    createdAt: { label: 'Created', ...moment },
   },
   'crypto-invitations': {
     closesAt,
     attendeeId: { label: 'Attendee', refersTo: 'attendees' },
-    createdAt: { label: 'Made', ...moment },
+    createdAt: { label: 'Created', ...moment },
   },
   'featured-invitations': {
     closesAt,
     usedAt: { label: 'Used', ...moment },
-    createdAt: { label: 'Made', ...moment },
+    createdAt: { label: 'Created', ...moment },
   },
   'blitz-invitations': { closesAt },
   'blitz-tables': { submittedAt: { label: 'Sent', ...moment } },
   listings: { closesAt, submittedAt: { label: 'Sent', ...moment } },
   vouchers: {
-    promoCode: { help: 'One that exists, or a new one, which takes off what the voucher says.' },
+    promoCode: { help: 'An existing code, or a new one with the discount of the voucher.' },
     usedAt: { label: 'Used', ...moment },
   },
   refunds: {
     amount: { kind: 'money' },
     createdAt: { label: 'Requested', ...moment },
     returnedByHandAt: {
-      label: 'Returned by hand',
-      help: 'When you returned the money in another way than to the card.',
+      label: 'Refunded by hand',
+      help: 'When you returned the money in another way.',
     },
   },
   volunteers: { sentAt: { label: 'Sent', ...moment } },
@@ -174,19 +183,19 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
   theme: {
     'decorativeAccents.accent': {
       label: 'Accent',
-      help: 'The colour of the season. The site makes shades of it.',
+      help: 'The colour of the season. The site derives shades from it.',
     },
     'decorativeAccents.motifSeed': {
-      label: 'Seed of the drawing',
-      help: 'Another number draws the motif of the season in another way.',
+      label: 'Motif seed',
+      help: 'Another number draws the season’s motif differently.',
     },
-    'decorativeAccents.edition': { label: 'Number of the edition' },
+    'decorativeAccents.edition': { label: 'Edition number' },
   },
   settings: {
     registrationIsEnabled: { label: 'Registration is open' },
     secondPersonFrom: {
       label: 'Second person from',
-      help: 'From this sum of an order’s refunds on, in whole units, a second organiser has to confirm them. A sum that is raised counts a day later.',
+      help: 'When an order’s refunds reach this amount, in whole units, a second organiser has to confirm them. A raised amount takes effect a day later.',
     },
   },
   'award-categories': {

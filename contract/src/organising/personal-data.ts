@@ -28,7 +28,7 @@ export const retention = {
   /** What visitors wrote to each other. */
   messages: 400 * day,
   errorReports: 180 * day,
-  /** Data that was needed for one request alone, such as the link that was mailed for it. */
+  /** Data that was needed only for one request, such as the link that was mailed for it. */
   requests: 60 * day,
 } as const;
 

@@ -10,17 +10,17 @@ interface PurposeList {
 /** Lists of people for those who work at the event: each contains what its purpose needs. */
 export const purposeLists = {
   caterer: {
-    about: 'who eats what: everybody with a ticket and dietary needs',
+    about: 'dietary needs of people with a ticket',
     permission: 'lists.people',
     columns: ['name', 'ticket', 'dietaryNeeds'],
   },
   badges: {
-    about: 'what is printed on badges',
+    about: 'the details printed on badges',
     permission: 'lists.people',
     columns: ['ticketNumber', 'badgeName', 'company', 'jobTitle', 'country', 'category', 'ticket', 'photo'],
   },
   door: {
-    about: 'who is let in, and who needs help there',
+    about: 'who is admitted, and who needs help at the door',
     permission: 'lists.people',
     columns: ['ticketNumber', 'lastName', 'firstName', 'company', 'ticket', 'accessNeeds'],
   },

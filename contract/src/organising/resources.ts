@@ -7,6 +7,10 @@ interface ResourceFact {
   change: Permission;
   /** Fields that need another permission to be changed. */
   fields?: Readonly<Record<string, Permission>>;
+  /** Entries come from elsewhere, or are always there: organisers change them, and add none. */
+  addsNone?: true;
+  /** Entries stay: none can be removed. */
+  removesNone?: true;
   /** The fields that a list shows and is searched by, besides the key; absent: the first few. */
   inList?: readonly string[];
   /** It says of people what visitors do not see: a list has few at a time, and all of them at once are an export. */
@@ -23,7 +27,7 @@ export const resources = {
     read: 'content.read',
     change: 'content.change',
   },
-  banners: { about: 'a banner, with when it is shown', read: 'content.read', change: 'content.change' },
+  banners: { about: 'a banner, and when it is shown', read: 'content.read', change: 'content.change' },
   articles: { about: 'an article', read: 'content.read', change: 'content.change' },
   albums: { about: 'an album of photographs', read: 'content.read', change: 'content.change' },
   'album-pictures': {
@@ -31,15 +35,21 @@ export const resources = {
     read: 'content.read',
     change: 'content.change',
   },
-  videos: { about: 'a film', read: 'content.read', change: 'content.change' },
-  pictures: { about: 'a picture that was added', read: 'content.read', change: 'pictures.add' },
+  videos: { about: 'a video', read: 'content.read', change: 'content.change' },
+  pictures: {
+    about: 'an uploaded picture',
+    read: 'content.read',
+    change: 'pictures.add',
+    addsNone: true,
+    removesNone: true,
+  },
   testimonials: {
-    about: 'what somebody says about the event',
+    about: 'a testimonial about the event',
     read: 'content.read',
     change: 'content.change',
   },
   'testimonial-types': {
-    about: 'a kind of people who say it',
+    about: 'a kind of testimonial',
     read: 'content.read',
     change: 'content.change',
   },
@@ -54,7 +64,7 @@ export const resources = {
   tags: { about: 'a topic that attendees are matched by', read: 'content.read', change: 'content.change' },
   'map-locations': { about: 'the venue or a place near it', read: 'content.read', change: 'content.change' },
   speakers: {
-    about: 'somebody on stage',
+    about: 'a speaker',
     read: 'programme.read',
     change: 'programme.change',
     hasAddresses: true,
@@ -72,35 +82,45 @@ export const resources = {
     change: 'sponsors.change',
     inList: ['name', 'tierId', 'stand', 'status'],
   },
-  'sponsor-types': { about: 'what sponsors do', read: 'sponsors.read', change: 'sponsors.change' },
+  'sponsor-types': {
+    about: 'a line of business of sponsors',
+    read: 'sponsors.read',
+    change: 'sponsors.change',
+  },
   tiers: { about: 'a tier of sponsorship', read: 'sponsors.read', change: 'sponsors.change' },
   forms: {
     about: 'a form that visitors fill in: whether it is open',
     read: 'forms.read',
     change: 'forms.change',
+    addsNone: true,
+    removesNone: true,
   },
   volunteers: {
-    about: 'somebody who offered to help',
+    about: 'someone who offered to help',
     read: 'volunteers.read',
     change: 'volunteers.change',
     isPersonal: true,
+    addsNone: true,
   },
   proposals: {
-    about: 'a session that somebody proposed',
+    about: 'a proposed session',
     read: 'proposals.read',
     change: 'proposals.change',
     isPersonal: true,
+    addsNone: true,
   },
   attendees: {
-    about: 'somebody who has registered, by id or address',
+    about: 'an attendee, by id or email address',
     read: 'attendees.read',
     change: 'attendees.change',
     isPersonal: true,
     fields: { isBlocked: 'attendees.block' },
     inList: ['firstName', 'lastName', 'email', 'company', 'registrationStatus'],
+    addsNone: true,
+    removesNone: true,
   },
   'last-year-attendees': {
-    about: 'somebody in the list of the last edition',
+    about: 'an attendee in the list of the last edition',
     read: 'attendees.read',
     change: 'attendees.change',
   },
@@ -110,7 +130,7 @@ export const resources = {
     change: 'sales.change',
   },
   'predefined-activities': {
-    about: 'a choice of the registration forms',
+    about: 'an option of the registration forms',
     read: 'content.read',
     change: 'sales.change',
   },
@@ -120,22 +140,22 @@ export const resources = {
     change: 'settings.change',
   },
   packages: { about: 'a ticket', read: 'sales.read', change: 'sales.change' },
-  'promo-codes': { about: 'a code that takes something off', read: 'sales.read', change: 'sales.change' },
+  'promo-codes': { about: 'a code for a discount', read: 'sales.read', change: 'sales.change' },
   'vip-invitations': {
-    about: 'an invitation of VIPs, exhibitors or a sponsor',
+    about: 'an invitation for VIPs, exhibitors or a sponsor',
     read: 'invitations.read',
     change: 'invitations.change',
     isPersonal: true,
     inList: ['name', 'company', 'slug', 'passesLimit', 'validUntil'],
   },
   'crypto-invitations': {
-    about: 'an invitation of a crypto trader',
+    about: 'an invitation for a crypto trader',
     read: 'invitations.read',
     change: 'invitations.change',
     isPersonal: true,
   },
   'featured-invitations': {
-    about: 'an invitation of a featured attendee',
+    about: 'an invitation for a featured attendee',
     read: 'invitations.read',
     change: 'invitations.change',
     isPersonal: true,
@@ -145,43 +165,65 @@ export const resources = {
     read: 'invitations.read',
     change: 'invitations.change',
     isPersonal: true,
+    removesNone: true,
   },
   'blitz-tables': {
     about: 'a table at the networking blitz',
     read: 'invitations.read',
     change: 'invitations.change',
     isPersonal: true,
+    addsNone: true,
+    removesNone: true,
   },
   listings: {
-    about: 'an entry of the directory, and its invitation',
+    about: 'a directory entry, and its invitation',
     read: 'invitations.read',
     change: 'invitations.change',
     isPersonal: true,
   },
   vouchers: { about: 'a voucher', read: 'sales.read', change: 'sales.change' },
   refunds: {
-    about: 'money that goes back or is disputed: what a person has to return',
+    about: 'a refund or a dispute, and whether it has to be refunded by hand',
     read: 'invoicing.read',
     change: 'invoicing.change',
     isPersonal: true,
+    addsNone: true,
+    removesNone: true,
   },
   'award-categories': {
-    about: 'a category of the awards: its words, its votes, whether it is in the season',
+    about: 'an awards category: its texts, its votes, and whether it is in the season',
     read: 'awards.read',
     change: 'awards.categories',
+    removesNone: true,
   },
-  theme: { about: 'the looks of the season', read: 'content.read', change: 'content.change' },
+  theme: {
+    about: 'the look of the season',
+    read: 'content.read',
+    change: 'content.change',
+    addsNone: true,
+    removesNone: true,
+  },
   'message-reports': {
-    about: 'a conversation that one of its two people reported',
+    about: 'a reported conversation',
     read: 'reports.read',
     change: 'reports.change',
     isPersonal: true,
+    addsNone: true,
+    removesNone: true,
   },
-  settings: { about: 'a section of the settings', read: 'settings.read', change: 'settings.change' },
+  settings: {
+    about: 'a section of the settings',
+    read: 'settings.read',
+    change: 'settings.change',
+    addsNone: true,
+    removesNone: true,
+  },
   invoicing: {
-    about: 'what invoices say of the seller',
+    about: 'what invoices say about the seller',
     read: 'invoicing.read',
     change: 'invoicing.change',
+    addsNone: true,
+    removesNone: true,
   },
 } as const satisfies Record<string, ResourceFact>;
 

@@ -11,16 +11,16 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { PasskeyTable } from './passkey-table.tsx';
 
-/** What an organiser logs in with, and where they are logged in. */
+/** The organiser's own account: password, authenticator, passkeys and sessions. */
 export default function AccountPage() {
   const passkeys = useRead(passkeyCalls.passkeys);
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Screen title="Your account" lead="What you log in with, and what to do when you lose it.">
+    <Screen title="Your account" lead="How you log in, and what to do if you lose access.">
       <Section title="Passkeys">
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '66ch' }}>
-          A passkey is on your telephone, your computer or a security key, which asks for your finger, your
-          face or a PIN. It stands for password and code together, and works on no false site. You get an
+          A passkey is on your phone, your computer or a security key, which asks for your fingerprint, your
+          face or a PIN. It replaces password and code together, and does not work on fake sites. You get an
           email about each change.
         </Typography>
         <Loaded of={passkeys}>{(read) => <PasskeyTable passkeys={read.passkeys} />}</Loaded>
@@ -34,8 +34,8 @@ export default function AccountPage() {
       </Section>
       <Section title="Password and code">
         <Typography sx={{ maxWidth: '66ch' }}>
-          Your password with the code of your authenticator always lets you in. Where you have lost one of
-          them, ask an owner for a new link: with it you choose both again, and your passkeys are removed.
+          You can always log in with your password and a code from your authenticator. If you have lost
+          either, ask an owner for a new link: with it you set up both again, and your passkeys are removed.
         </Typography>
       </Section>
       <OtherDevices />

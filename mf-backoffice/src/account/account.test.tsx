@@ -46,14 +46,14 @@ test('a passkey gets a name, is created by the browser, and listed', async () =>
     respond(passkeyCalls.newPasskeyChallenge, creation),
     respond(passkeyCalls.addPasskey, laptop),
   );
-  expect(await screen.findByRole('heading', { name: 'No passkey yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No passkeys yet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
-  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  await user.click(screen.getByRole('button', { name: 'Create passkey' }));
   expect(await screen.findByText('Enter a name.')).toBeVisible();
   expect(browser.create).not.toHaveBeenCalled();
 
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Work laptop');
-  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  await user.click(screen.getByRole('button', { name: 'Create passkey' }));
   const row = await screen.findByRole('row', { name: /Work laptop/ });
   expect(row).toHaveTextContent('Not yet');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -81,23 +81,23 @@ test('adding one asks for the password if it was entered a while ago, and then c
   );
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Work laptop');
-  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.click(screen.getByRole('button', { name: 'Create passkey' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('row', { name: /Work laptop/ })).toBeVisible();
 });
 
 test.each([
   ['NotAllowedError', 'No passkey was used'],
-  ['InvalidStateError', 'This device has a passkey for the backoffice already.'],
+  ['InvalidStateError', 'This device already has a passkey for the backoffice.'],
   ['ConstraintError', 'it has to ask for your finger'],
 ])('the browser error %s is explained beside the name, which is kept', async (name, words) => {
   installAuthenticator().create.mockRejectedValue(browserError(name));
   const { user } = await openAccount(listOf(), respond(passkeyCalls.newPasskeyChallenge, creation));
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Work laptop');
-  await user.click(screen.getByRole('button', { name: 'Make the passkey' }));
+  await user.click(screen.getByRole('button', { name: 'Create passkey' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Work laptop');
 });
@@ -132,11 +132,11 @@ test('a passkey is removed after a confirmation, which names the remaining ways 
   const { user, requests } = await openAccount(listOf(laptop), listOf(), respond(passkeyCalls.removePasskey));
   await user.click(await screen.findByRole('button', { name: 'Remove Work laptop' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove Work laptop?' });
-  expect(dialog).toHaveTextContent('Your password and a code do');
+  expect(dialog).toHaveTextContent('your password and a code still work');
   expect(dialog).toHaveTextContent('You are logged out on all other devices');
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByRole('heading', { name: 'No passkey yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No passkeys yet' })).toBeVisible();
   expect(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/backoffice/passkeys/p1',
   ]);
@@ -147,8 +147,8 @@ test('an organiser ends all other sessions after a confirmation, and sees a mess
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
   const dialog = screen.getByRole('dialog', { name: 'End all other sessions?' });
-  await user.click(within(dialog).getByRole('button', { name: 'End them' }));
-  expect(await screen.findByText('You are now logged in here alone.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'End sessions' }));
+  expect(await screen.findByText('You are now logged in only here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     organiserCalls.endOtherSessions.path,

@@ -7,7 +7,7 @@ import { makePasskey } from '../shared/passkeys/ask-browser.ts';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 
-/** A new passkey: it is called something first, then the browser makes it. */
+/** Adds a passkey: the organiser names it first, then the browser creates it. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -20,11 +20,11 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     await readAgain(passkeyCalls.passkeys);
   };
   return (
-    <ConfirmDialog title="Add a passkey" action="Make the passkey" onConfirm={add} onClose={onClose}>
+    <ConfirmDialog title="Add a passkey" action="Create passkey" onConfirm={add} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         <Typography>
-          Your browser then asks where it is to be, and checks that it is you. It may be this device, your
-          telephone or a security key.
+          Your browser then asks where to save it, and checks that it is you. You can save it on this device,
+          your phone or a security key.
         </Typography>
         <PasskeyNameField form={form} />
       </Stack>

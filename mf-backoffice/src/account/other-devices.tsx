@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Section } from '../shared/parts/section.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 
-/** An organiser's sessions elsewhere, which they end together: of one that was stolen nobody knows where it is. */
+/** Ends all of the organiser's other sessions together, because nobody knows where a stolen one is used. */
 export function OtherDevices() {
   const call = useOrganiserCall();
   const [isAsking, setIsAsking] = useState(false);
@@ -17,25 +17,25 @@ export function OtherDevices() {
   return (
     <Section title="Other devices">
       <Typography sx={{ maxWidth: '66ch' }}>
-        You stay logged in elsewhere until you log out there, close the tab, or a working day is over. Where
-        you have lost a device, or somebody else may use one, end your sessions there from here.
+        You stay logged in on other devices until you log out there, close the tab, or a working day is over.
+        If you have lost a device, or someone else may be using one, end your sessions there from here.
       </Typography>
       <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setIsAsking(true)}>
         End all other sessions
       </Button>
       <Typography role="status" sx={{ mt: 1.5 }}>
-        {isDone && 'You are now logged in here alone.'}
+        {isDone && 'You are now logged in only here.'}
       </Typography>
       {isAsking && (
         <ConfirmDialog
           title="End all other sessions?"
-          action="End them"
+          action="End sessions"
           isDangerous
           onConfirm={end}
           onClose={() => setIsAsking(false)}
         >
           <Typography>
-            What is being typed there cannot be sent any more without logging in again. Here nothing changes.
+            Anything being typed there cannot be sent without logging in again. Nothing changes here.
           </Typography>
         </ConfirmDialog>
       )}

@@ -3,7 +3,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { countTyped } from '@summit/contract/words/count-characters';
 import { FormField } from '../shared/parts/form-field.tsx';
 
-/** What a passkey is called by its owner. */
+/** The name that its owner gives a passkey. */
 export function PasskeyNameField({ form }: { form: UseFormReturn<{ name: string }> }) {
   return (
     <FormField
@@ -12,7 +12,7 @@ export function PasskeyNameField({ form }: { form: UseFormReturn<{ name: string 
       label="Name"
       required="Enter a name."
       validate={(name) => countTyped(name.trim()) <= limits.name || `At most ${limits.name} characters.`}
-      help="So that you recognise it later, such as “Work laptop”."
+      help="To recognise it later, such as “Work laptop”."
     />
   );
 }

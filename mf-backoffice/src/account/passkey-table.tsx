@@ -9,12 +9,12 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
 type Opened = { dialog: 'rename' | 'remove'; passkey: Passkey } | null;
 
-/** Somebody's own passkeys, and what can be done with each. */
+/** The organiser's own passkeys, with the actions for each. */
 export function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   if (passkeys.length === 0) {
-    return <Empty title="No passkey yet">Add one on each device with which you work.</Empty>;
+    return <Empty title="No passkeys yet">Add one on each device that you use.</Empty>;
   }
   return (
     <>

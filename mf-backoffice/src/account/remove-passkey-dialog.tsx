@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import type { Passkey } from './passkey.ts';
 
-/** A passkey that is no longer to log in. */
+/** Removes a passkey, which can then no longer log in. */
 export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -22,8 +22,8 @@ export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       onClose={onClose}
     >
       <Typography>
-        It no longer logs you in. Your password and a code do, as before. You are logged out on all other
-        devices. The device may go on offering it until you delete it there.
+        You can no longer log in with it; your password and a code still work. You are logged out on all other
+        devices. The device may keep offering it until you delete it there.
       </Typography>
     </ConfirmDialog>
   );

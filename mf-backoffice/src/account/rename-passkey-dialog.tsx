@@ -7,7 +7,7 @@ import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import type { Passkey } from './passkey.ts';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 
-/** Another name for a passkey. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();

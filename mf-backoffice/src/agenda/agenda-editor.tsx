@@ -23,18 +23,16 @@ import { usePlan } from './use-plan.ts';
 import { usePlannedDay } from './use-planned-day.ts';
 import { useSaving } from './use-saving.ts';
 
-/** The agenda of an edition, once all of it is read. */
+/** The editor of an edition's agenda, shown once everything is loaded. */
 export function AgendaEditor({ event }: { event: Event }) {
   const { agenda, failed } = useAgenda(event);
   if (failed) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;
   if (agenda === null) return <Loading />;
   if (agenda.halls.length === 0) {
-    return <Empty title="There is no hall yet">Add the halls first: each is a column of the agenda.</Empty>;
+    return <Empty title="No halls yet">Add halls first: each is a column of the agenda.</Empty>;
   }
   if (agenda.days.length === 0) {
-    return (
-      <Empty title="The event has no days">Its first and last day are in the settings of the event.</Empty>
-    );
+    return <Empty title="The event has no days">Set its first and last day in the event settings.</Empty>;
   }
   return <Editor agenda={agenda} />;
 }
@@ -53,7 +51,7 @@ function Editor({ agenda }: { agenda: Agenda }) {
     clashesOf({ session, place }, shown.placed, shown.names);
   const say = ({ session, place }: Proposal) =>
     place === null
-      ? 'It would be put aside.'
+      ? 'It would be set aside.'
       : [placeWords(place, halls, timeZone), ...clashesAt(session, place).map(({ words }) => words)].join(
           '. ',
         );

@@ -10,7 +10,7 @@ import { usePermitted } from '../shared/session/permitted.ts';
 import { AgendaEditor } from './agenda-editor.tsx';
 import { MoveEditionDialog } from './move-edition-dialog.tsx';
 
-/** The programme of the event by day and hall: sessions are moved by hand, and everything is seen before it is saved. */
+/** The programme of the event by day and hall: sessions are moved by hand, and all changes are shown before they are saved. */
 export default function AgendaPage() {
   const isPermitted = usePermitted();
   const settings = useRead(settingsCalls.settings);
@@ -18,7 +18,7 @@ export default function AgendaPage() {
   return (
     <Screen
       title="Agenda"
-      lead="A day of the programme by hall. Drag a session, or open it by its title; nothing changes on the site before you have seen all of it."
+      lead="The programme by day and hall. Drag a session, or open it by its title. Nothing changes on the site until you have reviewed it."
       actions={
         <>
           <Button component={Link} to={screenPath('sessions')}>
@@ -39,7 +39,7 @@ export default function AgendaPage() {
         {({ event }) => (
           <>
             <AgendaEditor
-              // Another event's days are another grid: what was planned on the old ones is over.
+              // When the event's days change, the grid changes too, and the plan for the old days is dropped.
               key={`${event.edition} ${event.startsOn} ${event.endsOn} ${event.timeZone}`}
               event={event}
             />

@@ -62,7 +62,7 @@ test('a day is shown by hall in the venue’s time, with unscheduled sessions be
   const hall = within(await screen.findByRole('group', { name: 'Main stage' }));
   expect(hall.getByRole('button', { name: /^Opening 09:00 to 09:30/ })).toBeVisible();
   expect(hall.getByRole('button', { name: 'Move Ledgers' })).toBeVisible();
-  const tray = within(screen.getByRole('region', { name: 'Without a place (1)' }));
+  const tray = within(screen.getByRole('region', { name: 'Unplaced (1)' }));
   expect(tray.getByRole('button', { name: /^Lost/ })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Wed 9 June (0)' }));
   expect(screen.queryByRole('button', { name: /^Opening/ })).toBeNull();
@@ -76,18 +76,18 @@ test('a clash is shown while typing, and saving first shows the difference, clas
   const dialog = await place(user, /^Ledgers 10:00/, '09:15', '20');
   expect(await dialog.findByText('Main stage is taken: “Opening”, 09:00 to 09:30')).toBeVisible();
   expect(dialog.getByText('Ada Lovelace is on stage in “Opening”, 09:00 to 09:30')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Place it here' }));
+  await user.click(dialog.getByRole('button', { name: 'Place here' }));
   expect(await screen.findByRole('button', { name: /^Ledgers 09:15 to 09:35, not saved/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
   const review = within(await screen.findByRole('dialog', { name: 'Move this session?' }));
   expect(review.getByText(/10:00 to 10:45, Main stage/).closest('del')).not.toBeNull();
   expect(review.getByText(/09:15 to 09:35, Main stage/)).toBeVisible();
   expect(review.getByText(/taken twice/)).toBeVisible();
   expect(
-    review.getByRole('heading', { name: '12 people who starred some of this get an email' }),
+    review.getByRole('heading', { name: '12 people who starred one of these sessions get an email' }),
   ).toBeVisible();
   expect(review.getByText('Ledgers: at nine')).toBeVisible();
-  await user.click(review.getByRole('button', { name: 'Move it' }));
+  await user.click(review.getByRole('button', { name: 'Move session' }));
   expect(await screen.findByText(/on the site within five seconds. Emails on their way: 12/)).toBeVisible();
   const posts = sent(requests);
   expect(posts.map(({ query }) => query)).toEqual([
@@ -108,7 +108,7 @@ test('a clash is shown while typing, and saving first shows the difference, clas
 test('an invalid time or length stays in the form with a message beside it', async () => {
   const { user } = openBackoffice({ url, responses: agendaResponses() });
   const dialog = await place(user, /^Opening/, '10:00', '0.5');
-  await user.click(dialog.getByRole('button', { name: 'Place it here' }));
+  await user.click(dialog.getByRole('button', { name: 'Place here' }));
   expect(dialog.getByLabelText(/Length/)).toHaveAccessibleDescription('Enter whole minutes, from 1 to 1440.');
   expect(dialog.getByLabelText(/Length/)).toHaveValue('0.5');
 });
@@ -116,12 +116,12 @@ test('an invalid time or length stays in the form with a message beside it', asy
 test('a session can be moved to the tray, and each step can be undone', async () => {
   const { user } = openBackoffice({ url, responses: agendaResponses() });
   await user.click(await screen.findByRole('button', { name: /^Opening 09:00/ }));
-  await user.click(screen.getByRole('button', { name: 'Put it aside' }));
-  const tray = within(await screen.findByRole('region', { name: 'Without a place (2)' }));
+  await user.click(screen.getByRole('button', { name: 'Set aside' }));
+  const tray = within(await screen.findByRole('region', { name: 'Unplaced (2)' }));
   expect(tray.getByRole('button', { name: /^Opening/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Review the changes' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Review changes' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('region', { name: 'Without a place (1)' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Unplaced (1)' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
@@ -137,13 +137,13 @@ test('when another organiser has moved the same session, one of the two places i
     ],
   });
   const dialog = await place(user, /^Ledgers 10:00/, '12:00');
-  await user.click(dialog.getByRole('button', { name: 'Place it here' }));
-  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Place here' }));
+  await user.click(await screen.findByRole('button', { name: 'Review changes' }));
   const conflict = within(await screen.findByRole('dialog', { name: /“Ledgers” meanwhile/ }));
   expect(conflict.getByRole('radio', { name: /Yours.*12:00 to 12:45, Main stage/s })).toBeChecked();
   expect(conflict.getByRole('radio', { name: /Theirs.*10:00 to 10:45, Side room/s })).not.toBeChecked();
-  await user.click(conflict.getByRole('button', { name: 'Go on with these' }));
-  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
+  await user.click(conflict.getByRole('button', { name: 'Use these versions' }));
+  await user.click(await screen.findByRole('button', { name: 'Review changes' }));
   await screen.findByRole('dialog', { name: 'Move this session?' });
   expect(await rowsOf(sent(requests).at(-1) as TestRequest)).toMatchObject([
     { version: 'v2', locationId: 'main' },
@@ -160,8 +160,8 @@ test('a move that the server refuses is reported with the session’s name, and 
     ],
   });
   const dialog = await place(user, /^Opening/, '12:00');
-  await user.click(dialog.getByRole('button', { name: 'Place it here' }));
-  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Place here' }));
+  await user.click(await screen.findByRole('button', { name: 'Review changes' }));
   expect(await screen.findByText(/This cannot be saved. Opening: Not a day./)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Opening 12:00/ })).toBeVisible();
 });
@@ -206,12 +206,12 @@ test('the event is moved with all dates that depend on its days, after a review'
   const days = screen.getByRole('textbox', { name: /Days later/ });
   await user.clear(days);
   await user.type(days, 'a week');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
   await waitFor(() => expect(days).toHaveAccessibleDescription(/Enter whole days/));
   await user.clear(days);
   await user.type(days, '7');
   expect(days).toHaveAccessibleDescription(/would begin on Tue 15 June 2027/);
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move the event?' }));
   expect(dialog.getByText(/See you on 8 June/)).toBeVisible();
   expect(dialog.getByText('Tue 15 June 2027, 09:00')).toBeVisible();

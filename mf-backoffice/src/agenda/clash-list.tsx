@@ -6,7 +6,7 @@ interface ClashListProps {
   clashes: ReadonlyMap<string, readonly Clash[]>;
 }
 
-/** All clashes of a day in words: a short block has no room for them. */
+/** All clashes of a day in words, because a short block has no room for them. */
 export function ClashList({ placed, clashes }: ClashListProps) {
   const clashing = placed.filter(({ session }) => clashes.has(session.id));
   if (clashing.length === 0) return null;

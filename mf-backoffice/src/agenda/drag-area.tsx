@@ -22,16 +22,16 @@ interface DragAreaProps {
   day: string;
   hours: DayHours;
   timeZone: string;
-  /** What a proposal is, with the clashes it makes: it is read out. */
+  /** The proposed place and its clashes, as screen readers announce them. */
   say: (proposal: Proposal) => string;
   onDrop: (session: Session, place: Place | null) => void;
   children: (proposal: Proposal | null) => ReactNode;
 }
 
 const instructions =
-  'To move this session press the space bar. The up and down arrow keys move it by five minutes, left and right to the next hall or aside. Press the space bar again to put it down, or Escape to leave it where it was.';
+  'To move this session press the space bar. The up and down arrow keys move it by five minutes, left and right to the next hall or aside. Press the space bar again to drop it, or Escape to cancel.';
 
-/** Sessions can be dragged here by mouse, finger and keyboard. While one is, its place and what that clashes with is known. */
+/** Sessions can be dragged here by mouse, finger and keyboard, with the proposed place and its clashes. */
 export function DragArea({ day, hours, timeZone, say, onDrop, children }: DragAreaProps) {
   const sensors = useSensors(
     // A press opens a session; only a movement drags it. A finger that scrolls does not.
@@ -67,7 +67,7 @@ export function DragArea({ day, hours, timeZone, say, onDrop, children }: DragAr
     onDragStart: ({ active }) => `You are moving ${titleOf(active)}.`,
     onDragMove: () => (isDragging.current && said.current) || undefined,
     onDragOver: () => undefined,
-    onDragEnd: ({ active }) => `${titleOf(active)} is put down. ${said.current}`,
+    onDragEnd: ({ active }) => `${titleOf(active)} is dropped. ${said.current}`,
     onDragCancel: ({ active }) => `${titleOf(active)} stays where it was.`,
   };
   return (

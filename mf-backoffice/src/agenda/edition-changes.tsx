@@ -8,14 +8,14 @@ import { EmailsShown } from './emails-shown.tsx';
 
 type Preview = ResponseOf<typeof calls.moveEdition>;
 
-/** Everything that moves with the event, what a person has to read again, and the emails that are sent. */
+/** Everything that moves with the event, what an organiser has to check by hand, and the emails that are sent. */
 export function EditionChanges({ preview, timeZone }: { preview: Preview; timeZone: string }) {
   const { changes, toRead, emails } = preview;
   return (
     <>
       {toRead.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 3 }}>
-          These say the old days or the old venue in words. Nobody but you can change them:
+          These texts still mention the old days or venue. Change them by hand:
           <Box component="ul" sx={{ mb: 0 }}>
             {toRead.map(({ where, says }) => (
               <li key={where}>

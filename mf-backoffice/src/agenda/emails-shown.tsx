@@ -4,15 +4,15 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 
 type Emails = ResponseOf<typeof calls.importResource>['emails'];
 
-/** What is sent once the change is made: to how many people, and in which words. */
+/** The emails that the change sends: to how many people, and with which wording. */
 export function EmailsShown({ emails: { people, mails } }: { emails: Emails }) {
   if (people === 0) {
-    return <Typography sx={{ mt: 3 }}>Nobody has starred any of this: no email is sent.</Typography>;
+    return <Typography sx={{ mt: 3 }}>Nobody has starred these sessions, so no email is sent.</Typography>;
   }
   return (
     <Box component="section" aria-labelledby="emails" sx={{ mt: 3 }}>
       <Typography variant="h3" id="emails">
-        {inPeople(people)} who starred some of this {people === 1 ? 'gets' : 'get'} an email
+        {inPeople(people)} who starred one of these sessions {people === 1 ? 'gets' : 'get'} an email
       </Typography>
       {mails.map(({ subject, says, people: readers }) => (
         <Box component="details" key={`${subject} ${says}`} open={mails.length === 1} sx={{ mt: 1 }}>

@@ -22,7 +22,7 @@ interface HallColumnProps extends ColumnFacts {
   proposed: { place: Place; clashes: readonly Clash[] } | null;
 }
 
-/** What is on in a hall on one day, from top to bottom. */
+/** The sessions of a hall on one day, from top to bottom. */
 export function HallColumn({ hall, placed, proposed, ...facts }: HallColumnProps) {
   const { hours, timeZone, plan, clashes, onOpen } = facts;
   const target: Target = { locationId: hall.id };
@@ -68,7 +68,7 @@ interface GhostProps {
   timeZone: string;
 }
 
-/** Where it would be, with its time, and in words what stands against it. */
+/** The proposed place, with its time and its clashes in words. */
 function Ghost({ place, clashes, hours, timeZone }: GhostProps) {
   const hasClash = clashes.length > 0;
   return (

@@ -17,6 +17,7 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import { fullDay } from '@summit/contract/money-and-time/day-words';
 import { dayMovedBy } from '@summit/contract/money-and-time/moved-by-days';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../shared/data/read.ts';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Failure } from '../shared/parts/failure.tsx';
@@ -26,9 +27,16 @@ import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { EditionChanges } from './edition-changes.tsx';
 import type { Event } from './use-agenda.ts';
 
-/** The version comes with what was tried. */
+/** The version comes from the dry run. */
 type Wanted = Pick<BodyOf<typeof calls.moveEdition>, 'days' | 'venue'>;
 type Preview = ResponseOf<typeof calls.moveEdition>;
+
+interface Tried {
+  wanted: Wanted;
+  preview: Preview;
+  /** As it was when it was tried. */
+  from: Event;
+}
 
 interface MoveEditionDialogProps {
   event: Event;
@@ -41,7 +49,7 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const [isElsewhere, setIsElsewhere] = useState(false);
-  const [tried, setTried] = useState<{ wanted: Wanted; preview: Preview } | null>(null);
+  const [tried, setTried] = useState<Tried | null>(null);
   const [error, setError] = useState<unknown>(null);
   const form = useForm({
     defaultValues: { days: '0', venue: event.venue, city: event.city, address: event.address.join('\n') },
@@ -62,15 +70,23 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
     try {
       setTried({
         wanted,
+        from: event,
         preview: await call(calls.moveEdition, { body: wanted, query: { dryRun: 'true' } }),
       });
     } catch (refusal) {
       setError(refusal);
     }
   });
-  const move = async ({ wanted, preview }: NonNullable<typeof tried>) => {
-    await call(calls.moveEdition, { body: { ...wanted, version: preview.version } });
-    await readAgain(settingsCalls.settings, resourceCalls.resourceEntries, resourceCalls.resourceEntry);
+  const move = async ({ wanted, preview, from }: Tried) => {
+    try {
+      await call(calls.moveEdition, { body: { ...wanted, version: preview.version } });
+    } catch (refusal) {
+      // Where only the response was lost, it is moved already, and must not be moved as far once more.
+      const isChanged = isApiError(refusal) && refusal.code === 'resource-0001';
+      if (!isChanged || !isMoved((await call(settingsCalls.settings)).event, from, wanted)) throw refusal;
+    } finally {
+      await readAgain(settingsCalls.settings, resourceCalls.resourceEntries, resourceCalls.resourceEntry);
+    }
     onMoved();
   };
 
@@ -106,17 +122,17 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
             form={form}
             name="days"
             label="Days later"
-            required="Enter a number of days; 0 where only the venue changes."
+            required="Enter a number of days, or 0 if only the venue changes."
             validate={(value) => isDays(value) || 'Enter whole days, such as 7, or -7 for earlier.'}
-            help={`Earlier with a minus. It would begin on ${fullDay(dayMovedBy(event.startsOn, days))}.`}
+            help={`Use a minus for earlier. It would begin on ${fullDay(dayMovedBy(event.startsOn, days))}.`}
           />
           <FormControlLabel
             control={<Checkbox checked={isElsewhere} onChange={(_event, is) => setIsElsewhere(is)} />}
-            label="To another venue"
+            label="Change the venue"
           />
           {isElsewhere && (
             <>
-              <FormField form={form} name="venue" label="Venue" required="Enter what it is called." />
+              <FormField form={form} name="venue" label="Venue" required="Enter the venue name." />
               <FormField form={form} name="city" label="City" required="Enter the city." />
               <FormField
                 form={form}
@@ -127,7 +143,7 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
               />
             </>
           )}
-          {tried && <Typography role="status">Nothing differs from what is there already.</Typography>}
+          {tried && <Typography role="status">Nothing has changed.</Typography>}
           {error !== null && <Failure error={error} />}
         </Stack>
       </DialogContent>
@@ -139,11 +155,18 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
           variant="contained"
           loading={form.formState.isSubmitting}
         >
-          Review the changes
+          Review changes
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+function isMoved(event: Event, from: Event, { days, venue }: Wanted): boolean {
+  const place = ({ venue: name, city, address }: Pick<Event, 'venue' | 'city' | 'address'>) =>
+    JSON.stringify([name, city, address]);
+  const isThere = !venue || place(event) === place(venue);
+  return isThere && event.startsOn === dayMovedBy(from.startsOn, days);
 }
 
 function isDays(text: string): boolean {

@@ -12,7 +12,7 @@ interface PlaceConflictDialogProps {
 
 const field = 'place';
 
-/** Two organisers have moved the same session: time and hall belong together, so that one of both places is chosen. */
+/** Shown when two organisers have moved the same session: one of the two places is chosen, time and hall together. */
 export function PlaceConflictDialog({ conflict, agenda, onResolve, onClose }: PlaceConflictDialogProps) {
   const { session, mine } = conflict;
   const words = (place: typeof mine) => placeWords(place, agenda.halls, agenda.event.timeZone);

@@ -28,7 +28,7 @@ import {
 
 interface PlaceDialogProps {
   session: Session;
-  /** Null: it is put aside. */
+  /** Null: it is set aside. */
   place: Place | null;
   days: readonly string[];
   halls: readonly Hall[];
@@ -38,7 +38,7 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** The same as dragging, without a pointer: day, time, length and hall of a session, with what clashes while it is typed. */
+/** Replaces dragging without a pointer: day, time, length and hall of a session, with its clashes while they are edited. */
 export function PlaceDialog(props: PlaceDialogProps) {
   const { session, place, days, halls, timeZone, clashesAt, onPlace, onClose } = props;
   const shown = place ?? session.place;
@@ -50,7 +50,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const [length, setLength] = useState(String(minutesLong(shown)));
   const [locationId, setLocationId] = useState(shown.locationId);
   const [isTried, setIsTried] = useState(false);
-  const timeError = /^\d\d:\d\d$/.test(time) ? '' : 'Enter the time at which it starts.';
+  const timeError = /^\d\d:\d\d$/.test(time) ? '' : 'Enter a start time.';
   const minutes = Number(length);
   const isLength = Number.isInteger(minutes) && minutes > 0 && minutes <= minutesInDay;
   const lengthError = isLength ? '' : `Enter whole minutes, from 1 to ${minutesInDay}.`;
@@ -82,7 +82,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
           <Typography variant="body2" color="textSecondary">
             On the site: {placeWords(session.place, halls, timeZone)}. Times are those at the venue (
             {timeZone}
-            ). <Link to={screenPath('sessions', session.id)}>Its title, speakers and everything else</Link>
+            ). <Link to={screenPath('sessions', session.id)}>Edit title, speakers and more</Link>
           </Typography>
           <TextField select label="Day" value={day} onChange={({ target }) => setDay(target.value)}>
             {days.map((one) => (
@@ -132,9 +132,9 @@ export function PlaceDialog(props: PlaceDialogProps) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>Cancel</Button>
-        {place !== null && <Button onClick={() => onPlace(null)}>Put it aside</Button>}
+        {place !== null && <Button onClick={() => onPlace(null)}>Set aside</Button>}
         <Button type="submit" form="place-of-session-form" variant="contained">
-          Place it here
+          Place here
         </Button>
       </DialogActions>
     </Dialog>

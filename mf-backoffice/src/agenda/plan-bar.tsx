@@ -9,7 +9,7 @@ interface PlanBarProps {
   onDiscard: () => void;
 }
 
-/** What is moved and not saved, and the ways on and back; it stays in sight. */
+/** The unsaved moves, with undo, discard and save; always visible. */
 export function PlanBar({ plan, isBusy, onPreview, onUndo, onDiscard }: PlanBarProps) {
   const moved = toSave(plan).length;
   const aside = plan.size - moved;
@@ -31,7 +31,7 @@ export function PlanBar({ plan, isBusy, onPreview, onUndo, onDiscard }: PlanBarP
       }}
     >
       <Button variant="contained" size="large" loading={isBusy} disabled={moved === 0} onClick={onPreview}>
-        Review the changes
+        Review changes
       </Button>
       {onUndo && (
         <Button size="large" onClick={onUndo}>
@@ -42,7 +42,7 @@ export function PlanBar({ plan, isBusy, onPreview, onUndo, onDiscard }: PlanBarP
         Discard
       </Button>
       <Typography color="textSecondary">
-        {moved} moved{aside > 0 && `, ${aside} put aside`}, not saved
+        {moved} moved{aside > 0 && `, ${aside} set aside`}, not saved
       </Typography>
     </Box>
   );

@@ -31,13 +31,13 @@ export function ReviewDialog({
   return (
     <ConfirmDialog
       title={count === 1 ? 'Move this session?' : `Move these ${count} sessions?`}
-      action={count === 1 ? 'Move it' : `Move ${count} sessions`}
+      action={count === 1 ? 'Move session' : `Move ${count} sessions`}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {aside > 0 && (
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-          {aside === 1 ? 'One session is' : `${aside} sessions are`} put aside, and on the site until there is
+          {aside === 1 ? 'One session is' : `${aside} sessions are`} set aside, and on the site until there is
           a new place.
         </Alert>
       )}

@@ -14,7 +14,7 @@ interface TrayProps {
   onOpen?: ((session: Session) => void) | undefined;
 }
 
-/** Sessions without a place on one of the event's days: put aside here, or left on other days when the event was moved. */
+/** Sessions without a place on one of the event's days: set aside here, or left on other days when the event was moved. */
 export function Tray({ sessions, plan, halls, timeZone, isOver, onOpen }: TrayProps) {
   const target: Target = { locationId: null };
   const { setNodeRef } = useDroppable({ id: 'tray', data: target });
@@ -36,11 +36,11 @@ export function Tray({ sessions, plan, halls, timeZone, isOver, onOpen }: TrayPr
       }}
     >
       <Typography variant="h2" id="tray" sx={{ fontSize: '1.0625rem' }}>
-        Without a place ({sessions.length})
+        Unplaced ({sessions.length})
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
-        What is put aside here stays on the site where it was, until it has a new place and is saved. It is
-        the way from one day to another, too.
+        Sessions set aside here stay where they were on the site until they are placed and saved. Set a
+        session aside to move it to another day.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {sessions.map((session) => (

@@ -10,15 +10,15 @@ test('leaving unsaved moves asks for confirmation', async () => {
     responses: [...agendaResponses(), respond(calls.resourceFields, { fields: [] })],
   });
   await user.click(await screen.findByRole('button', { name: /^Opening 09:00/ }));
-  await user.click(screen.getByRole('button', { name: 'Put it aside' }));
-  await screen.findByRole('region', { name: 'Without a place (2)' });
+  await user.click(screen.getByRole('button', { name: 'Set aside' }));
+  await screen.findByRole('region', { name: 'Unplaced (2)' });
 
   await user.click(screen.getByRole('link', { name: 'All sessions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location()).toBe('/backoffice/agenda');
-  expect(screen.getByRole('region', { name: 'Without a place (2)' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Unplaced (2)' })).toBeVisible();
 
   await user.click(screen.getByRole('link', { name: 'All sessions' }));
   await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));

@@ -20,12 +20,12 @@ export interface Agenda {
   speakers: ReadonlyMap<string, string>;
 }
 
-/** One page with all of them: the grid has no use for a part of a day. */
+/** One page with all of them, because the grid needs whole days. */
 export function sessionsQuery(edition: number) {
   return { perPage: limits.maxItemsOnPage, filter: JSON.stringify({ edition }) };
 }
 
-/** The agenda of the event's edition; null while it is read, or when it cannot be. */
+/** The agenda of the event's edition; null while it is loading, or if that failed. */
 export function useAgenda(event: Event) {
   const halls = useEveryEntry('halls');
   const speakers = useEveryEntry('speakers');

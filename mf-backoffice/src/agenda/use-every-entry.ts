@@ -8,7 +8,7 @@ import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 
 type Entry = ResponseOf<typeof calls.resourceEntries>['items'][number];
 
-/** Reads every entry of a resource, page by page: where they are of people, a page has few. */
+/** Reads every entry of a resource, page by page, because pages of people are small. */
 export function useEveryEntry(resource: ResourceId): UseQueryResult<Entry[]> {
   const call = useOrganiserCall();
   return useQuery<Entry[]>({

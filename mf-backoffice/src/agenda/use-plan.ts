@@ -4,7 +4,7 @@ import { type Plan, withPlace } from './plan/plan.ts';
 
 const nothing: Plan = new Map();
 
-/** What is moved and not saved yet; each step can be undone. */
+/** The unsaved moves; each step can be undone. */
 export function usePlan() {
   const [steps, setSteps] = useState<readonly Plan[]>([nothing]);
   const plan = steps.at(-1) ?? nothing;

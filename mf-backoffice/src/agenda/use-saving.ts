@@ -20,7 +20,7 @@ interface Planning {
   begin: (next?: Plan) => void;
 }
 
-/** Tries the plan first, shows what it does, and makes it: all of it or nothing. */
+/** Makes a dry run of the plan, shows its effects, and saves it: completely or not at all. */
 export function useSaving({ plan, sessions, event, begin }: Planning) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -42,7 +42,10 @@ export function useSaving({ plan, sessions, event, begin }: Planning) {
     setError(null);
     setSaved(null);
     try {
-      setPreview(await send(plan, { dryRun: 'true' }));
+      const tried = await send(plan, { dryRun: 'true' });
+      // Where everything is there already, because a response was lost or somebody else has moved it, nothing is asked.
+      if (tried.changes.length > 0) setPreview(tried);
+      else await finish(tried);
     } catch (refusal) {
       await refuse(refusal).catch(setError);
     }
@@ -53,10 +56,7 @@ export function useSaving({ plan, sessions, event, begin }: Planning) {
   async function refuse(refusal: unknown): Promise<void> {
     const isStale = isApiError(refusal) && refusal.failures.some(({ field }) => staleLine.test(field));
     if (!isStale) throw namedBySession(refusal, plan, sessions);
-    const query = sessionsQuery(event.edition);
-    const { items } = await call(calls.resourceEntries, { params, query });
-    await readAgain(calls.resourceEntries);
-    const next = planOnto(plan, items.map(toSession));
+    const next = await planOntoPresent();
     begin(next.plan);
     setConflicts(next.conflicts);
     if (next.conflicts.length === 0 && toSave(next.plan).length > 0) {
@@ -64,8 +64,25 @@ export function useSaving({ plan, sessions, event, begin }: Planning) {
     }
   }
 
+  async function planOntoPresent() {
+    const query = sessionsQuery(event.edition);
+    const { items } = await call(calls.resourceEntries, { params, query });
+    await readAgain(calls.resourceEntries);
+    return planOnto(plan, items.map(toSession));
+  }
+
   async function make(): Promise<void> {
-    const made = await send(plan, { version: preview?.version ?? '' });
+    await finish(await send(plan, { version: preview?.version ?? '' }).catch(madeBefore));
+  }
+
+  /** What was saved before, where everything is at its new place and only the response to that was lost. */
+  async function madeBefore(refusal: unknown): Promise<Preview> {
+    const isChanged = isApiError(refusal) && refusal.code === 'resource-0001';
+    if (!preview || !isChanged || toSave((await planOntoPresent()).plan).length > 0) throw refusal;
+    return preview;
+  }
+
+  async function finish(made: Preview): Promise<void> {
     const aside = [...plan].filter(([, { place }]) => place === null);
     begin(new Map(aside));
     setSaved(made);
@@ -93,7 +110,7 @@ export function useSaving({ plan, sessions, event, begin }: Planning) {
   };
 }
 
-/** What is refused is said by the name of the session, and not by the line that it was sent in. */
+/** Refusals name the session rather than the line in which it was sent. */
 function namedBySession(refusal: unknown, plan: Plan, sessions: readonly Session[]): unknown {
   if (!isApiError(refusal) || refusal.failures.length === 0) return refusal;
   const sent = toSave(plan);

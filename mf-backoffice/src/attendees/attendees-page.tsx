@@ -7,7 +7,7 @@ import { AttendeeDetails } from './one/attendee-details.tsx';
 import { OneAttendee } from './one/one-attendee.tsx';
 import { PhotoQueue } from './photos/photo-queue.tsx';
 
-/** Everybody who has registered: the list, one of them, and the photos that wait. */
+/** The screen of attendees: the list, a single attendee, and the photos that wait for a decision. */
 export default function AttendeesPage() {
   const mayDecide = usePermitted()('attendees.photos');
   return (

@@ -19,13 +19,13 @@ test('the server searches, filters and sorts attendees, and a name opens one', a
   const { user, requests, location } = openBackoffice({ url, responses: [listOfAda, detail, noViews] });
   await heading('Attendees');
   const row = await screen.findByRole('row', { name: /Ada Low/ });
-  expect(row).toHaveTextContent('Has to pay, address not confirmed, photo to be looked at');
+  expect(row).toHaveTextContent('Awaiting payment, address not confirmed, photo to review');
   const last = () => requests.filter(({ path }) => path === calls.organisedAttendees.path).at(-1)?.query;
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'low');
   await waitFor(() => expect(last()?.q).toBe('low'));
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Registration' }));
-  await choose(user, /Registration/, 'Has to pay');
+  await choose(user, /Registration/, 'Awaiting payment');
   await waitFor(() => expect(last()?.filter).toBe('{"registrationStatus":"RequestForPayment"}'));
   await choose(user, /Order/, 'Latest first');
   await waitFor(() => expect(last()).toMatchObject({ sort: 'createdAt', order: 'DESC', page: '1' }));
@@ -46,10 +46,10 @@ test('the present list can be saved as a view, which is a link to it', async () 
   });
   await user.click(await screen.findByRole('button', { name: 'Save this view' }));
   const dialog = screen.getByRole('dialog', { name: 'Save this view' });
-  await user.click(within(dialog).getByRole('button', { name: 'Save it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save view' }));
   expect(await within(dialog).findByText('Enter a name.')).toBeVisible();
   await user.type(within(dialog).getByLabelText(/Name/), 'To call');
-  await user.click(within(dialog).getByRole('button', { name: 'Save it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save view' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.find(({ method }) => method === 'PUT');
   expect(sent?.path).toBe('/backoffice/views/attendees/To%20call');
@@ -73,7 +73,7 @@ test('an empty list says what to do, and one that fails to load shows the reason
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
 });
 
 test('a purpose list asks for the password if it was entered a while ago, and then continues automatically', async () => {
@@ -92,7 +92,7 @@ test('a purpose list asks for the password if it was entered a while ago, and th
   });
   await user.click(await screen.findByRole('button', { name: 'Lists by purpose' }));
   await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.type(within(dialog).getByLabelText(/Password/), 'a long password{Enter}');
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(requests.at(-1)?.path).toBe('/backoffice/lists/caterer');

@@ -5,7 +5,7 @@ import * as photoCalls from '@summit/contract/calls/organise-photos';
 import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import * as privacyCalls from '@summit/contract/calls/personal-data';
 import { respond, respondWithError, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
-import { ada, detail, listOfAda, noViews } from '../testing/attendee-entries.ts';
+import { ada, detail, listOfAda, noViews, waitingPhoto } from '../testing/attendee-entries.ts';
 import { closesFreely, heading, openBackoffice } from '../testing/open-backoffice.tsx';
 import { choose } from '../testing/sponsor-entries.ts';
 
@@ -29,25 +29,25 @@ test('an attendee is shown with answers, needs, place, order, emails and history
   }
   const mails = screen.getByRole('table', { name: 'Emails' });
   expect(within(mails).getByText('550 No such mailbox')).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Orders' })).toHaveTextContent('Has to be paid');
+  expect(screen.getByRole('table', { name: 'Orders' })).toHaveTextContent('Awaiting payment');
 });
 
 test('an email is sent again after a confirmation', async () => {
   const { user, requests } = await openAda({ responses: [respond(calls.resendMail)] });
   const dialog = await openDialog(user, 'Send again: “Please confirm your address”');
   expect(dialog).toHaveTextContent('ada@low.example');
-  await user.click(within(dialog).getByRole('button', { name: 'Send it again' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send email again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'POST')?.path).toBe('/backoffice/attendees/a1/mails/m1');
 });
 
 test('confirming an address by hand requires a reason, with a message beside the field', async () => {
   const { user, requests } = await openAda({ responses: [respond(calls.confirmAttendeeAddress)] });
-  const dialog = await openDialog(user, 'Confirm the address');
-  await user.click(within(dialog).getByRole('button', { name: 'It is their address' }));
-  expect(await within(dialog).findByText('Choose why you believe so.')).toBeVisible();
-  await choose(user, /Reason/, 'They told us by telephone');
-  await user.click(within(dialog).getByRole('button', { name: 'It is their address' }));
+  const dialog = await openDialog(user, 'Confirm address');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm address' }));
+  expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
+  await choose(user, /Reason/, 'They told us by phone');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm address' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'saidByTelephone' });
 });
@@ -75,9 +75,9 @@ test('an attendee can be moved only to a category of the same kind, shown as a d
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Fund']);
   await user.click(screen.getByRole('option', { name: 'Fund' }));
   expect(within(dialog).getByText('Bank').closest('del')).not.toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: 'Move them' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody else has changed this');
-  await user.click(within(dialog).getByRole('button', { name: 'Move them' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Move attendee' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else has changed this');
+  await user.click(within(dialog).getByRole('button', { name: 'Move attendee' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
     categoryId: 'fund',
@@ -101,9 +101,9 @@ test('an attendee whom a colleague has moved meanwhile is moved from the present
   });
   const dialog = await openDialog(user, 'Move to another category');
   await choose(user, /Category/, 'fund');
-  await user.click(within(dialog).getByRole('button', { name: 'Move them' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Move attendee' }));
   expect((await within(dialog).findByText('Club')).closest('del')).not.toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: 'Move them' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Move attendee' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
     fromCategoryId: 'club',
@@ -143,11 +143,11 @@ test('another package can be chosen with its price; once paid, a reason says wha
       respondWithError(packageCalls.changePackage, 'attendee-desk-0003'),
     ],
   });
-  const dialog = await openDialog(user, 'Change the package');
+  const dialog = await openDialog(user, 'Change package');
   await choose(user, /Package/, 'Gala, £195.00');
   expect(within(dialog).getByText('VIP, £295.00').closest('del')).not.toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: 'Change it' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('return all of the money first');
+  await user.click(within(dialog).getByRole('button', { name: 'Change package' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('refund all of the money first');
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     packageId: 'gala',
     fromPackageId: 'buy-vip',
@@ -163,7 +163,7 @@ test('blocking an attendee sends the present version', async () => {
     ],
   });
   const dialog = await openDialog(user, 'Block');
-  await user.click(within(dialog).getByRole('button', { name: 'Block them' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Block attendee' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.find(({ method }) => method === 'PUT');
   expect(sent?.body).toEqual({ version: 'v7', values: { isBlocked: true } });
@@ -171,10 +171,10 @@ test('blocking an attendee sends the present version', async () => {
 
 test('a photo is refused with a reason for its owner', async () => {
   const { user, requests } = await openAda({ responses: [respond(photoCalls.decidePhoto)] });
-  const dialog = await openDialog(user, 'Refuse the photo of Ada Low');
+  const dialog = await openDialog(user, 'Reject the photo of Ada Low');
   await user.type(within(dialog).getByLabelText('Reason'), 'Three people are in it.');
   await waitFor(() => expect(closesFreely()).toBe(false));
-  await user.click(within(dialog).getByRole('button', { name: 'Refuse it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reject photo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(closesFreely()).toBe(true);
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -193,9 +193,9 @@ test('erasing first shows its effect by table, and then opens the list', async (
       noViews,
     ],
   });
-  const dialog = await openDialog(user, 'Erase their data');
+  const dialog = await openDialog(user, 'Erase data');
   expect(within(dialog).getByText('The law demands it.')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Erase it for good' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Erase permanently' }));
   await heading('Attendees');
   expect(location()).toMatch(/^\/backoffice\/attendees(\?|$)/);
   const sent = requests.filter(({ method }) => method === 'POST');
@@ -208,28 +208,17 @@ test('a moderator sees neither needs nor orders, and can only block and decide o
   openBackoffice({ url, roles: ['moderator'], responses: [respond(calls.organisedAttendee, seen)] });
   await heading('Ada Low');
   expect(await screen.findByRole('button', { name: 'Block' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: /Needs|Orders|Their data/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /Needs|Orders|Personal data/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /again|Confirm|Move|Change/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Approve the photo of Ada Low' })).toBeVisible();
 });
 
 test('waiting photos are decided on one after the other', async () => {
-  const photo = {
-    attendeeId: 'a1',
-    name: 'Ada Low',
-    company: null,
-    imageUrl: '/media/ada.jpg',
-    status: 'Uploaded' as const,
-  };
   const { user } = openBackoffice({
     url: '/backoffice/attendees/photos',
-    responses: [
-      respond(photoCalls.attendeePhotos, { photos: [photo], totalItems: 1, totalPages: 1 }),
-      respond(photoCalls.attendeePhotos, { photos: [], totalItems: 0, totalPages: 0 }),
-      respond(photoCalls.decidePhoto),
-    ],
+    responses: [waitingPhoto(), waitingPhoto(null), respond(photoCalls.decidePhoto)],
   });
   await user.click(await screen.findByRole('button', { name: 'Approve the photo of Ada Low' }));
-  await user.click(screen.getByRole('button', { name: 'Approve it' }));
-  expect(await screen.findByRole('heading', { name: 'Every photo was looked at' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve photo' }));
+  expect(await screen.findByRole('heading', { name: 'No photos to review' })).toBeVisible();
 });

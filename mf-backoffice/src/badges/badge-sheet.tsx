@@ -6,7 +6,7 @@ import * as styles from './badge-sheet.module.css';
 
 export type Badge = ResponseOf<typeof calls.badgeSheet>['badges'][number];
 
-/** Badges on paper, two in a row and eight on a page of A4; the browser prints nothing else while they are there. */
+/** Badges for printing, two in a row and eight on an A4 page; the browser prints nothing else while they are shown. */
 export function BadgeSheet({ badges }: { badges: readonly Badge[] }) {
   return createPortal(
     <section className={styles.sheet} aria-label="Badges to print">

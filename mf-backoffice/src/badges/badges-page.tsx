@@ -11,7 +11,7 @@ import { BadgeSheet } from './badge-sheet.tsx';
 import { ChosenGuests, type Found } from './chosen-guests.tsx';
 
 type Sheet = ResponseOf<typeof calls.badgeSheet> & {
-  /** How many were on the sheets before. */
+  /** The number of badges on the previous sheets. */
   before: number;
 };
 
@@ -44,7 +44,7 @@ export default function BadgesPage() {
   return (
     <Screen
       title="Badges"
-      lead="Name, company, kind and code, eight on a page of A4. The code lets in at the door, as that of the ticket does."
+      lead="Name, company, kind and code, eight to an A4 page. The code is scanned at the door, like that of the ticket."
     >
       <Box sx={{ maxWidth: 640 }}>
         <RadioGroup
@@ -55,7 +55,7 @@ export default function BadgesPage() {
             setSheet(null);
           }}
         >
-          <FormControlLabel value="all" control={<Radio />} label="Everybody with a ticket" />
+          <FormControlLabel value="all" control={<Radio />} label="Everyone with a ticket" />
           <FormControlLabel value="chosen" control={<Radio />} label="Some people" />
         </RadioGroup>
         {whose === 'chosen' && (
@@ -71,7 +71,7 @@ export default function BadgesPage() {
         )}
         {error !== null && <Failure error={error} />}
         <Button variant="contained" loading={isBusy} sx={{ my: 2 }} onClick={() => void prepare()}>
-          Prepare the badges
+          Prepare badges
         </Button>
         {sheet && <Prepared sheet={sheet} isBusy={isBusy} onNext={() => void prepare(sheet)} />}
       </Box>
@@ -81,9 +81,7 @@ export default function BadgesPage() {
 
 function Prepared({ sheet, isBusy, onNext }: { sheet: Sheet; isBusy: boolean; onNext: () => void }) {
   const { badges, before, total, next } = sheet;
-  if (total === 0) {
-    return <Empty title="Nobody has a ticket yet">Badges are for those whose ticket lets them in.</Empty>;
-  }
+  if (total === 0) return <Empty title="No tickets yet">Badges are for people with a valid ticket.</Empty>;
   return (
     <Box component="section" aria-label="Prepared badges">
       <BadgeSheet badges={badges} />
@@ -92,7 +90,7 @@ function Prepared({ sheet, isBusy, onNext }: { sheet: Sheet; isBusy: boolean; on
       </Typography>
       {next && (
         <Typography color="textSecondary">
-          A sheet has {limits.badgesInSheet} badges: print it, then take the next.
+          A sheet has {limits.badgesInSheet} badges: print it, then go to the next.
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, my: 2, flexWrap: 'wrap' }}>

@@ -27,7 +27,7 @@ test('badges of all attendees are shown sheet by sheet, and the browser prints t
     responses: [respond(calls.badgeSheet, { badges: [badge], total: 2, next: ada.ticketNumber })],
   });
   await heading('Badges');
-  await user.click(screen.getByRole('button', { name: 'Prepare the badges' }));
+  await user.click(screen.getByRole('button', { name: 'Prepare badges' }));
   expect(await screen.findByText(/Badges 1 to 1 of 2/)).toBeVisible();
   const printed = within(screen.getByRole('article', { name: 'Badge of Ada Low', hidden: true }));
   for (const text of ['Ada Low', 'Treasurer, Meridian Bank', ada.ticketNumber]) {
@@ -51,10 +51,10 @@ test('badges of some attendees are chosen by name', async () => {
     ],
   });
   await user.click(await screen.findByRole('radio', { name: 'Some people' }));
-  await user.click(screen.getByRole('button', { name: 'Prepare the badges' }));
+  await user.click(screen.getByRole('button', { name: 'Prepare badges' }));
   expect(screen.getByText('Choose at least one person.')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Name or company' }), 'ada');
   await user.click(await screen.findByRole('button', { name: 'Add Ada Low' }));
-  await user.click(screen.getByRole('button', { name: 'Prepare the badges' }));
+  await user.click(screen.getByRole('button', { name: 'Prepare badges' }));
   await waitFor(() => expect(requests.at(-1)?.body).toEqual({ tickets: [ada.ticketNumber] }));
 });

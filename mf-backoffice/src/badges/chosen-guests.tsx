@@ -14,7 +14,7 @@ interface ChosenGuestsProps {
   onChange: (chosen: Found[]) => void;
 }
 
-/** Whose badges are printed: found by name and put together. */
+/** Collects the guests whose badges are printed, found by name. */
 export function ChosenGuests({ chosen, error, onChange }: ChosenGuestsProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -50,7 +50,7 @@ export function ChosenGuests({ chosen, error, onChange }: ChosenGuestsProps) {
           </li>
         ))}
       </Box>
-      {isFull && <Typography>One sheet has room for {limits.badgesInSheet} badges.</Typography>}
+      {isFull && <Typography>One sheet holds {limits.badgesInSheet} badges.</Typography>}
     </Box>
   );
 }
@@ -69,7 +69,7 @@ function FoundGuests({ q, chosen, isFull, onAdd }: FoundGuestsProps) {
     <Loaded of={found}>
       {({ guests }) =>
         guests.length === 0 ? (
-          <Typography sx={{ py: 2 }}>Nobody is called that.</Typography>
+          <Typography sx={{ py: 2 }}>No matches.</Typography>
         ) : (
           <Box component="ul" aria-label="Found" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {guests.map((guest) => (
@@ -100,7 +100,7 @@ function FoundGuests({ q, chosen, isFull, onAdd }: FoundGuestsProps) {
                     {numbers.has(guest.ticketNumber) ? 'Chosen' : 'Add'}
                   </Button>
                 ) : (
-                  <Typography variant="body2">Has no ticket</Typography>
+                  <Typography variant="body2">No ticket</Typography>
                 )}
               </Box>
             ))}

@@ -10,7 +10,7 @@ import { readQueue } from './device/waiting-queue.ts';
 import { DoorScreen } from './door/door-screen.tsx';
 import { StartShift } from './start-shift.tsx';
 
-/** Letting people in, with a connection or without. */
+/** The check-in screen, with a connection or without. */
 export default function CheckInPage() {
   const shift = useDoor((door) => door.shift);
   const waiting = useDoor((door) => door.waiting.length);
@@ -20,35 +20,35 @@ export default function CheckInPage() {
   return (
     <Screen
       title="Check-in"
-      {...(!shift && { lead: 'Let people in by the code of their ticket, its number, or their name.' })}
-      actions={shift && <Button onClick={() => setIsEnding(true)}>End the shift</Button>}
+      {...(!shift && { lead: 'Let people in by ticket code, ticket number or name.' })}
+      actions={shift && <Button onClick={() => setIsEnding(true)}>End shift</Button>}
     >
       {shift === undefined && <Spinner />}
       {shift === null && <StartShift />}
       {shift && <DoorScreen shift={shift} />}
       {isEnding && (
         <ConfirmDialog
-          title="End the shift?"
-          action="End the shift"
+          title="End shift?"
+          action="End shift"
           onConfirm={endShift}
           onClose={() => setIsEnding(false)}
         >
-          The list leaves this device.{' '}
+          The list is deleted from this device.{' '}
           {waiting > 0 &&
-            `${waiting} whom it let in wait to be settled: they stay on it, sealed, until it is connected and this page is open.`}
+            `Entries still to be sent: ${waiting}. They stay on it, encrypted, until it is connected and this page is open.`}
         </ConfirmDialog>
       )}
     </Screen>
   );
 }
 
-/** Settles and learns what the others did, now and every few seconds, and at once when the connection is back. */
+/** Sends waiting admissions and fetches those of other devices, now, every few seconds, and when the connection is back. */
 function useSync(device: string | null | undefined, isReady: boolean): void {
   const { sync } = useDoorWork();
   useEffect(() => {
     if (!isReady) return undefined;
     const now = () => void sync();
-    // Another tab may have left somebody who waits.
+    // Another tab may have left a waiting admission.
     void readQueue().then(now);
     const timer = setInterval(now, limits.doorPolling);
     window.addEventListener('online', now);

@@ -19,8 +19,8 @@ test('the screen is a separate component', () => {
 
 test('a door has to be named before its shift begins', async () => {
   const { user } = openBackoffice({ url: '/backoffice/check-in', roles: ['door'] });
-  await user.click(await screen.findByRole('button', { name: 'Start the shift' }));
-  expect(screen.getByText('Say where this device stands.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Start shift' }));
+  expect(screen.getByText('Enter the name of the door.')).toBeVisible();
 });
 
 test('a typed ticket number admits its holder, with name and needs', async () => {
@@ -37,9 +37,9 @@ test('a typed ticket number admits its holder, with name and needs', async () =>
 test('an earlier admission is shown with time and door, and an empty number is marked', async () => {
   const { user } = await openDoor(respond(calls.admitTicket, { ...entered, verdict: 'enteredAlready' }));
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect(screen.getByText('Type the number of the ticket.')).toBeVisible();
+  expect(screen.getByText('Enter the ticket number.')).toBeVisible();
   await show(user, ada.ticketNumber);
-  await waitFor(() => expect(result()).toHaveTextContent('Entered already at 08:00'));
+  await waitFor(() => expect(result()).toHaveTextContent('Already entered at 08:00'));
   expect(result()).toHaveTextContent('At North door.');
   expect(within(result()).queryByRole('button', { name: 'Undo' })).toBeNull();
 });
@@ -66,14 +66,14 @@ test('offline the list decides, and queued admissions are sent when online', asy
   );
   isCut = true;
   await show(user, ada.ticketNumber);
-  await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
+  await waitFor(() => expect(result()).toHaveTextContent('Checked without a connection'));
   expect(result()).toHaveTextContent('Let in');
   const connection = screen.getByRole('status', { name: 'Connection' });
-  await waitFor(() => expect(connection).toHaveTextContent('1 wait to be settled'));
+  await waitFor(() => expect(connection).toHaveTextContent('Entries to be sent: 1'));
   // This browser has no service worker.
-  expect(connection).toHaveTextContent('Leave this page open');
+  expect(connection).toHaveTextContent('Keep this page open');
   await show(user, ada.ticketNumber);
-  await waitFor(() => expect(result()).toHaveTextContent('Entered already'));
+  await waitFor(() => expect(result()).toHaveTextContent('Already entered'));
   await show(user, 'AAAA-BBBB-CCCC');
   await waitFor(() => expect(result()).toHaveTextContent('Refunded'));
 
@@ -82,7 +82,7 @@ test('offline the list decides, and queued admissions are sent when online', asy
 
   isCut = false;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(connection).toHaveTextContent('Everything is settled'));
+  await waitFor(() => expect(connection).toHaveTextContent('All entries are sent'));
   expect(settlements).toEqual([
     expect.objectContaining({
       door: 'North door',
@@ -99,8 +99,8 @@ test('an admission can be undone with a reason', async () => {
   );
   await show(user, ada.ticketNumber);
   await user.click(await within(result()).findByRole('button', { name: 'Undo' }));
-  await user.click(screen.getByRole('radio', { name: 'It was another person' }));
-  await user.click(screen.getByRole('button', { name: 'Undo it' }));
+  await user.click(screen.getByRole('radio', { name: 'Wrong person' }));
+  await user.click(screen.getByRole('button', { name: 'Undo admission' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'wrongPerson' });
   expect(result()).toHaveTextContent('Ready');
@@ -114,9 +114,9 @@ test('undoing an admission again after a lost response succeeds', async () => {
   );
   await show(user, ada.ticketNumber);
   await user.click(await within(result()).findByRole('button', { name: 'Undo' }));
-  await user.click(screen.getByRole('button', { name: 'Undo it' }));
+  await user.click(screen.getByRole('button', { name: 'Undo admission' }));
   await screen.findByRole('alert');
-  await user.click(screen.getByRole('button', { name: 'Undo it' }));
+  await user.click(screen.getByRole('button', { name: 'Undo admission' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(useDoor.getState().entered).toEqual({});
   expect(result()).toHaveTextContent('Ready');
@@ -130,7 +130,18 @@ test('an attendee is found by name, and a refusal of the server says what to do'
   );
   await user.type(screen.getByRole('searchbox', { name: 'Name or company' }), 'low');
   await user.click(await screen.findByRole('button', { name: 'Let in Ada Low' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('scan the ticket again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Scan the ticket again');
+});
+
+test('without a connection, an entry on another day does not mark a found name', async () => {
+  const entries = [{ ...entry, ticketNumber: ada.ticketNumber }];
+  const { user } = await openDoor(
+    respond(calls.shiftList, { ...shiftList, ...always, entered: entries }),
+    respondNever(calls.guestsAtDoor),
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Name or company' }), 'low');
+  expect(await screen.findByRole('button', { name: 'Let in Ada Low' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Found' })).not.toHaveTextContent('Already entered');
 });
 
 test('an attendee admitted by two devices is shown on both, with both times', async () => {
@@ -157,7 +168,7 @@ test('an attendee admitted by two devices is shown on both, with both times', as
 
 test('ending the shift deletes the list from the device', async () => {
   const { user } = await openDoor();
-  await user.click(screen.getByRole('button', { name: 'End the shift' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the shift' }));
+  await user.click(screen.getByRole('button', { name: 'End shift' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End shift' }));
   expect(await screen.findByRole('textbox', { name: 'Which door is this?' })).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('a session that ends or is replaced deletes its list', async () => {
 test('a session that the server ends deletes the list, even before the next login', async () => {
   const { user } = await openDoor(respondWithError(calls.admitTicket, 'authorization-0001'));
   await show(user, ada.ticketNumber);
-  expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Log in again' })).toBeVisible();
   await nothingLeft();
 });
 
@@ -105,11 +105,11 @@ test('an organiser who loses the permission loses the list, but queued admission
     },
   });
   await show(user, ada.ticketNumber);
-  await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
+  await waitFor(() => expect(result()).toHaveTextContent('Checked without a connection'));
   isCut = false;
   window.dispatchEvent(new Event('online'));
   expect(await startForm()).toBeVisible();
-  expect(screen.getByText(/1 whom this device let in/)).toBeVisible();
+  expect(screen.getByText(/still to be sent: 1/)).toBeVisible();
   await waitFor(async () => expect(await onDevice()).toEqual([expect.stringMatching(/^waiting\//)]));
 });
 
@@ -119,7 +119,7 @@ test('a proxy’s error ends neither session nor shift', async () => {
     outcome: () => ({ status: 401, body: '<h1>Log in to the Wi-Fi</h1>' }),
   });
   await show(user, ada.ticketNumber);
-  await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
+  await waitFor(() => expect(result()).toHaveTextContent('Checked without a connection'));
   expect(result()).toHaveTextContent('Let in');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await meanwhile(onDevice)).toHaveLength(3);
@@ -130,7 +130,7 @@ test('the reloaded tab continues with its list without a call', async () => {
   closeTab(unmount);
   const responses = [respondNever(calls.checkInNumbers)];
   openBackoffice({ url: '/backoffice/check-in', roles: ['door'], responses });
-  expect(await screen.findByRole('textbox', { name: 'Number of the ticket' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Ticket number' })).toBeVisible();
   expect(useDoor.getState().shift?.list.guests).toEqual([ada]);
 });
 

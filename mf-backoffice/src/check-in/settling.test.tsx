@@ -116,15 +116,15 @@ test('admissions without a response stay in the queue without a message', async 
 test('the door shows rejected admissions, which can be undone', async () => {
   const { user } = await openDoor(respondNever(calls.admitTicket), refused);
   await show(user, ada.ticketNumber);
-  await waitFor(() => expect(result()).toHaveTextContent('Decided without a connection'));
+  await waitFor(() => expect(result()).toHaveTextContent('Checked without a connection'));
   window.dispatchEvent(new Event('online'));
-  const doubts = await screen.findByRole('region', { name: 'To look at' });
+  const doubts = await screen.findByRole('region', { name: 'To check' });
   expect(doubts).toHaveTextContent(/Ada Low was let in at .*North door, while there was no connection/);
   expect(doubts).toHaveTextContent('Not genuine');
   const connection = screen.getByRole('status', { name: 'Connection' });
-  await waitFor(() => expect(connection).toHaveTextContent('1 could not be settled'));
-  await user.click(within(doubts).getByRole('button', { name: 'Undo that of Ada Low' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo it' }));
-  await waitFor(() => expect(connection).toHaveTextContent('Everything is settled'));
+  await waitFor(() => expect(connection).toHaveTextContent('Entries rejected: 1'));
+  await user.click(within(doubts).getByRole('button', { name: 'Undo the entry of Ada Low' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo admission' }));
+  await waitFor(() => expect(connection).toHaveTextContent('All entries are sent'));
   expect(screen.queryByText(/Not genuine/)).toBeNull();
 });

@@ -14,7 +14,7 @@ import { canSeal } from './device/sealed-store.ts';
 import { measureClock } from './device/shift.ts';
 import { loadBarcodeReader } from './scan/barcode-reader.ts';
 
-/** Before anybody is let in: where this device stands, and the list with which it goes on when the connection breaks. */
+/** The start of a shift: chooses the door, and downloads the list that is used when the connection breaks. */
 export function StartShift() {
   const call = useOrganiserCall();
   const session = useOrganiser((state) => state.session);
@@ -58,37 +58,37 @@ export function StartShift() {
     >
       {settling > 0 && (
         <Alert severity="info" variant="outlined">
-          {settling} whom this device let in during the last shift wait to be settled. That happens by itself.
+          Entries of the last shift still to be sent: {settling}. They are sent automatically.
         </Alert>
       )}
       {refused > 0 && (
         <Alert severity="warning" variant="outlined">
-          {refused} whom this device let in could not be settled. Start a shift to look at them.
+          Entries of the last shift that were rejected: {refused}. Start a shift to check them.
         </Alert>
       )}
       {canSeal() ? (
         <Typography>
-          This device takes the list of everybody with a ticket along, sealed, until the shift ends, you log
-          out or this tab is closed. With it, it goes on letting people in when the connection breaks.
+          The list of everyone with a ticket is stored on this device, encrypted, until the shift ends, you
+          log out or this tab is closed. With it, check-in continues when the connection breaks.
         </Typography>
       ) : (
         <Alert severity="error" variant="outlined">
-          This browser cannot keep the list sealed. Open the backoffice by https, in a browser that is up to
-          date and not in a private window.
+          This browser cannot encrypt the list. Open the backoffice over https, in an up-to-date browser and
+          not in a private window.
         </Alert>
       )}
       <FormField
         form={form}
         name="door"
         label="Which door is this?"
-        required="Say where this device stands."
-        help="As everybody calls it, such as North door. The other doors read it."
+        required="Enter the name of the door."
+        help="Its usual name, such as North door. The other doors see it."
         autoComplete="off"
         validate={(door) => countTyped(door.trim()) <= limits.name || `At most ${limits.name} characters.`}
       />
       {error !== null && <Failure error={error} />}
       <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={!canSeal()}>
-        Start the shift
+        Start shift
       </Button>
     </Stack>
   );

@@ -12,7 +12,7 @@ interface Event {
   endsOn: string;
 }
 
-/** How each verdict looks. It is never said by colour alone. */
+/** The look of each verdict, which is never expressed only by colour. */
 export const toneOf: Record<Verdict, Tone> = {
   entered: 'success',
   enteredAlready: 'warning',
@@ -26,7 +26,7 @@ export const toneOf: Record<Verdict, Tone> = {
   unknown: 'error',
 };
 
-/** The verdict in the largest letters: `Let in`, `Entered already at 09:12`. */
+/** The verdict in the largest letters: `Let in`, `Already entered at 09:12`. */
 export function verdictTitle({ verdict, entry }: Pick<Admission, 'verdict' | 'entry'>, event: Event): string {
   if (verdict !== 'enteredAlready' || entry === null) return verdictNames[verdict];
   return `${verdictNames[verdict]} at ${venueClock(event.timeZone).time(entry.at)}`;
@@ -39,15 +39,15 @@ export function verdictAdvice(
 ): string {
   const advice: Record<Verdict, string> = {
     entered: '',
-    enteredAlready: entry ? `At ${entry.door}. Ask for a name, and look for it below.` : '',
+    enteredAlready: entry ? `At ${entry.door}. Ask for the name, and search for it below.` : '',
     wrongDay: `The event is on ${daySpan(event.startsOn, event.endsOn)}.`,
-    incomplete: 'Something is still to be done or paid. Send them to the desk.',
+    incomplete: 'Registration or payment is not complete. Send them to the desk.',
     cancelled: 'This ticket was cancelled. Send them to the desk.',
     refunded: 'This ticket was refunded. Send them to the desk.',
-    transferred: 'Somebody else has this ticket now, with a code of their own.',
+    transferred: 'Someone else has this ticket now, with another code.',
     blocked: 'Send them to the desk.',
-    forged: 'The code was changed, or is of another site. Look for the name below.',
-    unknown: 'This is no code of a ticket, or one that does not exist. Look for the name below.',
+    forged: 'The code was changed, or is from another site. Search for the name below.',
+    unknown: 'This is not a ticket code, or the ticket does not exist. Search for the name below.',
   };
   return advice[verdict];
 }

@@ -3,17 +3,17 @@ import type { Choice } from '../shared/parts/choice-field.tsx';
 import type { ChangedField } from '../shared/parts/difference.tsx';
 import { stateNames } from '../shared/words/inbox-words.ts';
 
-/** In a form no assignee is a choice like the others. */
+/** In a form, no assignee is one of the choices. */
 export const nobodyChosen = 'nobody';
 
-/** What organisers make of an item. */
+/** The status, assignee and note of an item. */
 export interface Handling {
   state: InboxState;
   assigneeId: string;
   note: string;
 }
 
-/** What a form would change of what is stored, in words. */
+/** The changes that a form would make, in words. */
 export function getHandlingChanges(
   stored: Handling,
   typed: Handling,
@@ -22,7 +22,7 @@ export function getHandlingChanges(
   const nameOf = (id: string) => people.find(({ value }) => value === id)?.name ?? id;
   const fields = [
     { field: 'State', before: stateNames[stored.state], after: stateNames[typed.state] },
-    { field: 'Looked after by', before: nameOf(stored.assigneeId), after: nameOf(typed.assigneeId) },
+    { field: 'Assigned to', before: nameOf(stored.assigneeId), after: nameOf(typed.assigneeId) },
     { field: 'Note', before: stored.note, after: typed.note },
   ];
   return fields.filter(({ before, after }) => before !== after);

@@ -23,14 +23,14 @@ interface HandlingFormProps {
   mayChange: boolean;
 }
 
-/** How far an item is, who looks after it, and what others should know. */
+/** The form with an item's status, assignee and note. */
 export function HandlingForm({ item, mayChange }: HandlingFormProps) {
   if (mayChange) return <ChangingForm item={item} />;
   return (
     <Facts
       facts={[
         { name: 'State', value: stateNames[item.state] },
-        { name: 'With', value: item.assignee ?? 'Nobody yet' },
+        { name: 'Assigned to', value: item.assignee ?? 'Unassigned' },
         { name: 'Note', value: item.note },
       ]}
     />
@@ -68,8 +68,9 @@ function ChangingForm({ item }: { item: InboxItem }) {
     await readAgain(calls.inboxItem);
   });
   const people = [
-    { value: nobodyChosen, name: 'Nobody yet' },
+    { value: nobodyChosen, name: 'Unassigned' },
     ...item.assignees.map(({ id, name }) => ({ value: id, name })),
+    ...assigneeWhoLeft(item),
   ];
   const changes = getHandlingChanges(stored, form.getValues(), people);
   return (
@@ -88,33 +89,26 @@ function ChangingForm({ item }: { item: InboxItem }) {
         choices={states}
         onChange={(value) => state.onChange(value as InboxState)}
       />
-      <ChoiceField
-        label="Looked after by"
-        value={assignee.value}
-        choices={people}
-        onChange={assignee.onChange}
-      />
+      <ChoiceField label="Assigned to" value={assignee.value} choices={people} onChange={assignee.onChange} />
       <FormField
         form={form}
         name="note"
         label="Note"
-        help="For organisers alone."
+        help="Only organisers see this."
         rows={3}
-        validate={(note) =>
-          countTyped(note) <= limits.longText || `At most ${limits.longText} characters, please.`
-        }
+        validate={(note) => countTyped(note) <= limits.longText || `At most ${limits.longText} characters.`}
       />
       {error !== null && <Failure error={error} />}
       {error !== null && changes.length > 0 && (
         <>
-          <Typography>What is stored now, and what you would make of it:</Typography>
+          <Typography>What is saved now, and your version:</Typography>
           <Difference fields={changes} />
         </>
       )}
       <Box role="status">
         {isSaved && !isDirty && (
           <Alert severity="success" variant="outlined">
-            It is saved.
+            Saved.
           </Alert>
         )}
       </Box>
@@ -125,4 +119,10 @@ function ChangingForm({ item }: { item: InboxItem }) {
       </Box>
     </Stack>
   );
+}
+
+/** Somebody who has left the team, or has another role by now, stays the choice until there is another one. */
+function assigneeWhoLeft({ assigneeId, assignee, assignees }: InboxItem) {
+  if (assigneeId === null || assignees.some(({ id }) => id === assigneeId)) return [];
+  return [{ value: assigneeId, name: assignee ?? assigneeId }];
 }

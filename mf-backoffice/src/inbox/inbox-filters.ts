@@ -11,7 +11,7 @@ export const inboxOrders: readonly ListOrder[] = [
   { field: 'at', order: 'ASC', name: 'Earliest first' },
 ];
 
-/** What the inbox can be narrowed by. */
+/** The filters of the inbox. */
 export function useInboxFilters(): FilterField[] {
   const kinds = useReadableKinds();
   const assignees = useRead(calls.inboxAssignees).data?.assignees ?? [];
@@ -34,12 +34,12 @@ export function useInboxFilters(): FilterField[] {
     },
     {
       name: 'assigneeId',
-      label: 'Looked after by',
+      label: 'Assigned to',
       kind: 'choice',
       refersTo: null,
       choices: [nobody, ...assignees.map(({ id }) => id)],
-      choiceNames: ['Nobody yet', ...assignees.map(({ name, isYou }) => (isYou ? `${name} (you)` : name))],
+      choiceNames: ['Unassigned', ...assignees.map(({ name, isYou }) => (isYou ? `${name} (you)` : name))],
     },
-    { name: 'at_gte', label: 'Came since', kind: 'since', refersTo: null, choices: [] },
+    { name: 'at_gte', label: 'Received since', kind: 'since', refersTo: null, choices: [] },
   ];
 }

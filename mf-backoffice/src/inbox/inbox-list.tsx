@@ -16,10 +16,10 @@ import { kindName, type ListedItem, stateNames } from '../shared/words/inbox-wor
 import { inboxOrders, useInboxFilters } from './inbox-filters.ts';
 
 const resource: OwnList = 'inbox';
-/** A list that cannot be read says so in its place. */
+/** If the list cannot be loaded, an error is shown in its place. */
 const shownBelow = { onError: () => undefined };
 
-/** Everything that came in, of the kinds that the organiser may read. */
+/** The items of the inbox of all kinds that the organiser may read. */
 export function InboxList() {
   const filters = useInboxFilters();
   return (
@@ -63,8 +63,8 @@ function Found() {
             { title: 'Subject', isHeading: true, cell: (item) => <Subject item={item} /> },
             { title: 'Kind', cell: ({ kind }) => kindName(kind) },
             { title: 'State', cell: ({ state }) => stateNames[state] },
-            { title: 'With', cell: ({ assignee }) => assignee ?? 'Nobody yet' },
-            { title: 'Came', cell: ({ at }) => <MomentText at={at} /> },
+            { title: 'Assigned to', cell: ({ assignee }) => assignee ?? 'Unassigned' },
+            { title: 'Received', cell: ({ at }) => <MomentText at={at} /> },
           ]}
         />
         <ListPages />
@@ -72,7 +72,7 @@ function Found() {
     );
   }
   return Object.keys(filterValues as object).length > 0 ? (
-    <Empty title="Nothing fits">Take a filter away, or search for less.</Empty>
+    <Empty title="No matches">Remove a filter or shorten your search.</Empty>
   ) : (
     <Empty title="Nothing here yet">What people send to you will be listed here.</Empty>
   );
@@ -94,7 +94,7 @@ function Subject({ item: { kind, itemId, subject, name, email, state } }: { item
         {subject}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {name ?? email ?? 'Nobody named'}
+        {name ?? email ?? 'No name'}
       </Typography>
     </>
   );

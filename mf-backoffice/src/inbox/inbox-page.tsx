@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { InboxList } from './inbox-list.tsx';
 import { OneItem } from './one-item.tsx';
 
-/** What people send to the organisers: the list, and one of it. */
+/** The inbox, with what visitors send to the organisers: the list, and a single item. */
 export default function InboxPage() {
   return (
     <Routes>

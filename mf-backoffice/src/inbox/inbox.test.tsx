@@ -27,6 +27,13 @@ const item: InboxItem = {
   replies: [],
   assignees: [{ id: 'p1', name: 'Olive Owner' }],
 };
+/** The item after a reply. */
+const replied: InboxItem = {
+  ...item,
+  version: 'v2',
+  state: 'open',
+  replies: [{ at: item.at, organiser: 'Olive Owner', to: 'ines@falk.example', message: 'It is included.' }],
+};
 const list = respond(calls.inboxItems, { items: [row], total: 1 });
 const people = respond(calls.inboxAssignees, {
   assignees: [{ id: 'p1', name: 'Olive Owner', isYou: true }],
@@ -44,7 +51,7 @@ test('the inbox is filtered by state, kind and assignee, and a subject opens its
     responses: [list, people, noViews, respond(calls.inboxItem, item)],
   });
   await heading('Inbox');
-  expect(await screen.findByRole('row', { name: /Tickets/ })).toHaveTextContent('Nobody yet');
+  expect(await screen.findByRole('row', { name: /Tickets/ })).toHaveTextContent('Unassigned');
   const last = () => requests.filter(({ path }) => path === calls.inboxItems.path).at(-1)?.query.filter;
   const filterBy = async (label: string, option: string) => {
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -53,9 +60,9 @@ test('the inbox is filtered by state, kind and assignee, and a subject opens its
   };
   await filterBy('State', 'New');
   await waitFor(() => expect(last()).toBe('{"state":"new"}'));
-  await filterBy('Looked after by', 'Nobody yet');
+  await filterBy('Assigned to', 'Unassigned');
   await waitFor(() => expect(last()).toBe('{"state":"new","assigneeId":null}'));
-  await choose(user, /Looked after by/, 'Olive Owner (you)');
+  await choose(user, /Assigned to/, 'Olive Owner (you)');
   await waitFor(() => expect(last()).toBe('{"state":"new","assigneeId":"p1"}'));
   await user.click(screen.getByRole('link', { name: 'Tickets' }));
   await heading('Tickets');
@@ -75,38 +82,51 @@ test('state, assignee and note are saved; a conflict loses no input', async () =
       respond(calls.setInboxItem, saved),
     ],
   });
-  await choose(user, /Looked after by/, 'Olive Owner');
+  await choose(user, /Assigned to/, 'Olive Owner');
   await user.type(screen.getByLabelText('Note'), 'Ask the caterer');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody else has changed this/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has changed this/)).toBeVisible();
   expect(screen.getByLabelText('Note')).toHaveValue('Ask the caterer');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveTextContent('In hand'));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveTextContent('In progress'),
+  );
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('It is saved.')).toBeVisible();
+  expect(await screen.findByText('Saved.')).toBeVisible();
   expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { version: 'v1', state: 'new', assigneeId: 'p1', note: 'Ask the caterer' },
     { version: 'v2', state: 'open', assigneeId: 'p1', note: 'Ask the caterer' },
   ]);
 });
 
+test('an item of somebody who has left the team shows their name, and stays with them', async () => {
+  const theirs = { ...item, assigneeId: 'gone', assignee: 'Gus Gone' };
+  const { user, requests } = openBackoffice({
+    url: itemUrl,
+    responses: [respond(calls.inboxItem, theirs), respond(calls.setInboxItem, theirs)],
+  });
+  await choose(user, /State/, 'Done');
+  expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveTextContent('Gus Gone');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ assigneeId: 'gone' });
+});
+
 test('a reply is previewed before it is sent, and then shown with the item', async () => {
-  const sent = { at: item.at, organiser: 'Olive Owner', to: 'ines@falk.example', message: 'It is included.' };
-  const answered = { ...item, version: 'v2', state: 'open' as const, replies: [sent] };
   const { user, requests } = openBackoffice({
     url: itemUrl,
     responses: [
       respond(calls.inboxItem, item),
-      respond(calls.inboxItem, answered),
-      respond(calls.replyToInboxItem, answered),
+      respond(calls.inboxItem, replied),
+      respond(calls.replyToInboxItem, replied),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Look at the email' }));
-  expect(await screen.findByText('Write something first.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Preview email' }));
+  expect(await screen.findByText('Enter a reply.')).toBeVisible();
   await user.type(screen.getByLabelText(/Your reply/), 'It is included.');
-  await user.click(screen.getByRole('button', { name: 'Look at the email' }));
+  await user.click(screen.getByRole('button', { name: 'Preview email' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send this reply?' });
   expect(dialog).toHaveTextContent('To ines@falk.example: Re: Tickets');
-  await user.click(within(dialog).getByRole('button', { name: 'Send it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Your reply is on its way.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Replies' })).toBeVisible();
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -116,22 +136,20 @@ test('a reply is previewed before it is sent, and then shown with the item', asy
 });
 
 test('a reply is sent again after a lost response with the version of the first attempt', async () => {
-  const sent = { at: item.at, organiser: 'Olive Owner', to: 'ines@falk.example', message: 'It is included.' };
-  const answered = { ...item, version: 'v2', state: 'open' as const, replies: [sent] };
   const { user, requests } = openBackoffice({
     url: itemUrl,
     responses: [
       respond(calls.inboxItem, item),
-      respond(calls.inboxItem, answered),
+      respond(calls.inboxItem, replied),
       respondNever(calls.replyToInboxItem),
-      respond(calls.replyToInboxItem, answered),
+      respond(calls.replyToInboxItem, replied),
     ],
   });
   await user.type(await screen.findByLabelText(/Your reply/), 'It is included.');
-  await user.click(screen.getByRole('button', { name: 'Look at the email' }));
-  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await user.click(screen.getByRole('button', { name: 'Preview email' }));
+  await user.click(await screen.findByRole('button', { name: 'Send reply' }));
   await screen.findByRole('alert');
-  await user.click(screen.getByRole('button', { name: 'Send it' }));
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Your reply is on its way.')).toBeVisible();
   const versions = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(versions).toEqual([
@@ -157,10 +175,10 @@ test('an organiser with read permission sees the state of an item', async () => 
   openBackoffice({ url: itemUrl, roles: ['privacy'], responses: [respond(calls.inboxItem, item)] });
   await heading('Tickets');
   expect(await screen.findByText('Is lunch included?')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Save|Look at the email/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Save|Preview email/ })).toBeNull();
 });
 
 test('an address with an unknown kind has no item', async () => {
   openBackoffice({ url: `${url}/letters/c1` });
-  expect(await screen.findByRole('heading', { name: 'There is no such item' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });

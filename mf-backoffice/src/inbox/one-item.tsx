@@ -17,7 +17,7 @@ import { HandlingForm } from './handling-form.tsx';
 import { Replies } from './replies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-/** One of what came in. */
+/** A single item of the inbox. */
 export function OneItem() {
   const { kind = '', id = '' } = useParams();
   return isKind(kind) ? <OfKind key={`${kind} ${id}`} kind={kind} id={id} /> : <NoKind />;
@@ -26,8 +26,8 @@ export function OneItem() {
 function NoKind() {
   return (
     <Screen title="Inbox">
-      <Empty title="There is no such item">
-        The address may be mistyped. <RouterLink to={screenPath('inbox')}>To the inbox</RouterLink>
+      <Empty title="Item not found">
+        The address may be mistyped. <RouterLink to={screenPath('inbox')}>Back to the inbox</RouterLink>
       </Empty>
     </Screen>
   );
@@ -44,7 +44,7 @@ function OfKind({ kind, id }: { kind: InboxKind; id: string }) {
       title={item.data?.subject ?? kindName(kind)}
       actions={
         <Button component={RouterLink} to="..">
-          All of the inbox
+          Back to the inbox
         </Button>
       }
     >
@@ -53,23 +53,23 @@ function OfKind({ kind, id }: { kind: InboxKind; id: string }) {
   );
 }
 
-/** What was sent and answered, beside what is made of it; on a phone below. */
+/** The message and the replies beside the form; on a phone above it. */
 function KnownItem({ item }: { item: InboxItem }) {
   const mayChange = usePermitted()(inbox[item.kind].change);
   return (
     <Box sx={{ display: 'grid', gap: { md: 6 }, gridTemplateColumns: { md: '3fr 2fr' } }}>
       <Box sx={{ minWidth: 0 }}>
-        <Section title="What they wrote">
+        <Section title="Message">
           <Facts
             facts={[
               { name: 'Kind', value: kindName(item.kind) },
               { name: 'From', value: item.name },
               { name: 'Email', value: item.email },
-              { name: 'Came', value: <MomentText at={item.at} /> },
+              { name: 'Received', value: <MomentText at={item.at} /> },
             ]}
           />
           <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
-            {item.text || 'They wrote no more than the subject.'}
+            {item.text || 'There is nothing beyond the subject.'}
           </Typography>
           <WholeEntry item={item} />
         </Section>
@@ -77,7 +77,7 @@ function KnownItem({ item }: { item: InboxItem }) {
         {mayChange && <ReplyForm item={item} />}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Section title="What you make of it">
+        <Section title="Handling">
           <HandlingForm item={item} mayChange={mayChange} />
         </Section>
       </Box>

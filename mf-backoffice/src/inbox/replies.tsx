@@ -3,7 +3,7 @@ import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Section } from '../shared/parts/section.tsx';
 import type { InboxItem } from '../shared/words/inbox-words.ts';
 
-/** What organisers replied, the earliest first. */
+/** The organisers' replies, the earliest first. */
 export function Replies({ replies }: { replies: InboxItem['replies'] }) {
   return (
     <Section title="Replies">

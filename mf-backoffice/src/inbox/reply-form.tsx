@@ -12,7 +12,7 @@ import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { type InboxItem, noReplyReason } from '../shared/words/inbox-words.ts';
 
-/** A reply by email, shown once more before it is sent; where there can be none, why. */
+/** A reply by email, shown again before it is sent, or the reason why there can be none. */
 export function ReplyForm({ item }: { item: InboxItem }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -55,20 +55,20 @@ export function ReplyForm({ item }: { item: InboxItem }) {
           form={form}
           name="message"
           label="Your reply"
-          required="Write something first."
-          help={`It goes to ${item.email ?? ''} by email. What they reply to it reaches the contact address of the event.`}
+          required="Enter a reply."
+          help={`Sent to ${item.email ?? ''} by email. Their replies go to the contact address of the event.`}
           rows={6}
           validate={(message) => {
-            if (message.trim() === '') return 'Write something first.';
+            if (message.trim() === '') return 'Enter a reply.';
             return (
               countTyped(message) <= limits.maxTextLength ||
-              `At most ${limits.maxTextLength.toLocaleString('en-GB')} characters, please.`
+              `At most ${limits.maxTextLength.toLocaleString('en-GB')} characters.`
             );
           }}
         />
         <Box>
           <Button type="submit" variant="contained">
-            Look at the email
+            Preview email
           </Button>
         </Box>
         <Box role="status">
@@ -82,7 +82,7 @@ export function ReplyForm({ item }: { item: InboxItem }) {
       {written !== null && (
         <ConfirmDialog
           title="Send this reply?"
-          action="Send it"
+          action="Send reply"
           onConfirm={() => send(written)}
           onClose={() => setWritten(null)}
         >

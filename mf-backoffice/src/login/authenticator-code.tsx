@@ -10,7 +10,7 @@ interface AuthenticatorCodeProps {
   otpSecret: string;
 }
 
-/** What an authenticator is connected with: a code to scan, and the same to type. It is shown this once. */
+/** The secret of an authenticator, as a code to scan and as text to type. It is shown only once. */
 export function AuthenticatorCode({ otpAddress, otpSecret }: AuthenticatorCodeProps) {
   const go = useGo();
   const path = useMemo(() => {
@@ -22,7 +22,7 @@ export function AuthenticatorCode({ otpAddress, otpSecret }: AuthenticatorCodePr
   }, [otpAddress]);
   return (
     <Stack spacing={2.5}>
-      <Typography>Scan this with your authenticator. It is shown this once.</Typography>
+      <Typography>Scan this with your authenticator. It is shown only once.</Typography>
       <Box
         component="svg"
         role="img"
@@ -33,13 +33,13 @@ export function AuthenticatorCode({ otpAddress, otpSecret }: AuthenticatorCodePr
         <path d={path.squares} fill="#000" />
       </Box>
       <Typography>
-        Or type this into it:{' '}
+        Or enter this key:{' '}
         <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '1rem' }}>
           {otpSecret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </Box>
       </Typography>
       <Button variant="contained" size="large" onClick={() => go(href(pages.backoffice), { replace: true })}>
-        It shows a code: log in
+        Continue to log in
       </Button>
     </Stack>
   );

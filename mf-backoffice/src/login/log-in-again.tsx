@@ -2,15 +2,15 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { endSession, useOrganiser } from '../shared/session/organiser-store.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The session has ended while something was open: it lies under this, with all that was typed. */
+/** A login over the open screen after the session has ended, so that nothing typed is lost. */
 export function LogInAgain() {
   const isOver = useOrganiser((state) => state.isOver);
   return (
     <Dialog open={isOver} aria-labelledby="log-in-again" maxWidth="xs" fullWidth disableRestoreFocus={false}>
-      <DialogTitle id="log-in-again">Please log in again</DialogTitle>
+      <DialogTitle id="log-in-again">Log in again</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 3 }}>
-          Your session has ended. What you have typed is still here: log in, and send it again.
+          Your session has ended. Nothing you have typed is lost: log in, and send it again.
         </DialogContentText>
         {isOver && <LoginForm />}
       </DialogContent>

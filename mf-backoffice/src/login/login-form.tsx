@@ -9,11 +9,11 @@ import { beginSession } from '../shared/session/organiser-store.ts';
 import { LoginWithPasskey } from './login-with-passkey.tsx';
 
 interface LoginFormProps {
-  /** Who is known already: only they go on. */
+  /** The organiser whose session ended: only they can continue. */
   email?: string;
 }
 
-/** Password and the code of the authenticator, or a passkey in place of both. What was typed stays when the server refuses it, but for the code, which counts once. */
+/** Password and code, or a passkey instead of both. After a refusal the input stays, except the code, which is valid once. */
 export function LoginForm({ email = '' }: LoginFormProps) {
   const call = useOrganiserCall();
   const [error, setError] = useState<unknown>(null);
@@ -55,8 +55,8 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         label="One-time code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        required="Enter the code that your authenticator shows now."
-        help="The six digits that your authenticator shows now."
+        required="Enter the code shown by your authenticator."
+        help="The six digits shown by your authenticator."
       />
       {error !== null && <Failure error={error} />}
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

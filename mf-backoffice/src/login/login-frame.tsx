@@ -9,7 +9,7 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The way in: one column beside a band of ink. */
+/** The layout of the login pages: one column beside a dark band. */
 export function LoginFrame({ title, lead, children }: LoginFrameProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '2fr 3fr' }, minHeight: '100dvh' }}>

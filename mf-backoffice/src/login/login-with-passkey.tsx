@@ -5,7 +5,7 @@ import { PasskeyButton } from '../shared/passkeys/passkey-button.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { beginSession } from '../shared/session/organiser-store.ts';
 
-/** The other way in: a passkey stands for password and code together, and says by itself whose it is. */
+/** Logs in with a passkey, which replaces password and code and identifies its owner. */
 export function LoginWithPasskey() {
   const call = useOrganiserCall();
   const logIn = async () => {

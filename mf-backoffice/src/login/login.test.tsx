@@ -72,14 +72,14 @@ test('an ended session is renewed on top of the open screen, which keeps its inp
       ended,
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
+  await user.click(await screen.findByRole('button', { name: 'Add team member' }));
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Nora New');
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'nora@demo.example');
   await user.click(screen.getByRole('checkbox', { name: /Content/ }));
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   await logIn(user, within(dialog) as unknown as typeof screen);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please log in again' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in again' })).toBeNull());
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nora New');
 });
 
@@ -108,14 +108,14 @@ test('a new organiser chooses a password, and gets a code for the authenticator 
       }),
     ],
   });
-  await heading('Set yourself up');
+  await heading('Set up your account');
   await user.type(screen.getByLabelText(/New password/), 'correct horse battery');
-  await user.type(screen.getByLabelText(/The same again/), 'correct horse batterx');
-  await user.click(screen.getByRole('button', { name: 'Choose this password' }));
-  expect(await screen.findByText('This is another password.')).toBeVisible();
-  await user.clear(screen.getByLabelText(/The same again/));
-  await user.type(screen.getByLabelText(/The same again/), 'correct horse battery');
-  await user.click(screen.getByRole('button', { name: 'Choose this password' }));
+  await user.type(screen.getByLabelText(/Repeat password/), 'correct horse batterx');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+  await user.clear(screen.getByLabelText(/Repeat password/));
+  await user.type(screen.getByLabelText(/Repeat password/), 'correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
   expect(await screen.findByRole('img', { name: 'Code for your authenticator' })).toBeVisible();
   expect(screen.getByText('ABCD EFGH')).toBeVisible();
   expect(requests.at(-1)?.body).toEqual({ token: 'the-token', password: 'correct horse battery' });

@@ -47,14 +47,14 @@ test('an unknown passkey keeps the login open, with the reason and the input', a
   });
   await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'owner@demo.example');
   await pressPasskey(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This passkey is not known here');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This passkey is unknown here');
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('owner@demo.example');
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
 });
 
 test.each([
   ['NotAllowedError', 'No passkey was used'],
-  ['SecurityError', 'Passkeys work at summit.example alone. Please open the backoffice there.'],
+  ['SecurityError', 'Passkeys only work at summit.example. Open the backoffice there.'],
   ['NotSupportedError', 'it has to ask for your finger'],
 ])('the browser error %s is explained, and nothing is sent', async (name, words) => {
   installAuthenticator().get.mockRejectedValue(browserError(name));
@@ -93,7 +93,7 @@ describe('an action that requires the password again', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Lists by purpose' }));
     await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     await user.click(within(dialog).getByRole('button', { name: 'Use a passkey instead' }));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(requests.find(({ path }) => path === passkeyCalls.confirmByPasskey.path)?.body).toEqual(signed);
@@ -113,7 +113,7 @@ describe('an action that requires the password again', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Lists by purpose' }));
     await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     await user.click(within(dialog).getByRole('button', { name: 'Use a passkey instead' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('“Your account”');
     expect(within(dialog).getByLabelText(/Password/)).toBeVisible();

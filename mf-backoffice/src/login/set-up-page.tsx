@@ -15,13 +15,13 @@ import { LoginFrame } from './login-frame.tsx';
 type Secret = ResponseOf<typeof organiserCalls.organiserSetUp>;
 
 const lead =
-  'Choose a password, then connect an authenticator: an app on your telephone that shows a new code every half minute.';
+  'Choose a password, then connect an authenticator: an app on your phone that shows a new code every 30 seconds.';
 
-/** By the link of an email: a new organiser chooses a password, and connects an authenticator. */
+/** Opened by the link in an email: a new organiser chooses a password, and connects an authenticator. */
 export default function SetUpPage() {
   const [secret, setSecret] = useState<Secret | null>(null);
   return (
-    <LoginFrame title="Set yourself up" lead={lead}>
+    <LoginFrame title="Set up your account" lead={lead}>
       {secret ? <AuthenticatorCode {...secret} /> : <PasswordForm onDone={setSecret} />}
     </LoginFrame>
   );
@@ -40,9 +40,7 @@ function PasswordForm({ onDone }: { onDone: (secret: Secret) => void }) {
       setError(refusal);
     }
   });
-  if (!token) {
-    return <Alert severity="error">This link is not whole. Please open it from your email again.</Alert>;
-  }
+  if (!token) return <Alert severity="error">This link is incomplete. Open it from your email again.</Alert>;
   const { min } = limits.organiserPassword;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void send(event)}>
@@ -56,20 +54,20 @@ function PasswordForm({ onDone }: { onDone: (secret: Secret) => void }) {
         validate={(value) =>
           countCharacters(normalisePassword(value)) >= min || `At least ${min} characters.`
         }
-        help={`At least ${min} characters: a few words are easier to remember than signs.`}
+        help={`At least ${min} characters. A few words are easier to remember than symbols.`}
       />
       <FormField
         form={form}
         name="again"
-        label="The same again"
+        label="Repeat password"
         type="password"
         autoComplete="new-password"
         required="Repeat the password."
-        validate={(value) => value === form.getValues('password') || 'This is another password.'}
+        validate={(value) => value === form.getValues('password') || 'The passwords do not match.'}
       />
       {error !== null && <Failure error={error} />}
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        Choose this password
+        Set password
       </Button>
     </Stack>
   );

@@ -9,7 +9,7 @@ import { PasskeyButton } from '../shared/passkeys/passkey-button.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useOrganiser } from '../shared/session/organiser-store.ts';
 
-/** What takes personal data, money or a count out of the site wants the password or a passkey again: the tab may be somebody else's by now. */
+/** Asks for the password or a passkey again before personal data, money or a count: somebody else may be using the tab. */
 export function WhoItIs() {
   const awaited = useOrganiser((state) => state.awaited);
   return awaited && <PasswordAgain onSettled={awaited} />;
@@ -31,9 +31,14 @@ function PasswordAgain({ onSettled }: { onSettled: (isConfirmed: boolean) => voi
     onSettled(true);
   };
   return (
-    <ConfirmDialog title="Is it you?" action="Go on" onConfirm={confirm} onClose={() => onSettled(false)}>
+    <ConfirmDialog
+      title="Confirm it’s you"
+      action="Continue"
+      onConfirm={confirm}
+      onClose={() => onSettled(false)}
+    >
       <Stack spacing={2.5}>
-        <Typography>This needs your password once more. For some minutes you are not asked again.</Typography>
+        <Typography>Enter your password to continue. You are not asked again for a few minutes.</Typography>
         <FormField
           form={form}
           name="password"

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { OrdersList } from './list/orders-list.tsx';
 import { OrderScreen } from './order/order-screen.tsx';
 
-/** The orders, and each of them at an address of its own. */
+/** The list of orders, and each order at its own address. */
 export default function OrdersPage() {
   return (
     <Routes>

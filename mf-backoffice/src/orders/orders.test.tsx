@@ -61,7 +61,7 @@ test('days are those of the venue, and a reversed period has a message beside it
     url: '/backoffice/orders?from=2027-06-02&until=2027-06-01',
     responses: [respond(calls.organisedOrders, { items: [], total: 0 }), nothingWaits, packages],
   });
-  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
   expect(screen.getByText('This is before the first day.')).toBeVisible();
   const { filter } = requests.find(({ path }) => path === '/backoffice/orders')?.query ?? {};
   expect(JSON.parse(filter ?? '')).toMatchObject({ createdAt_gte: '2027-06-01T23:00:00.000Z' });
@@ -91,11 +91,11 @@ test('another organiser’s refund is confirmed or refused after a review', asyn
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm £150.00 to Ada Hartnell' }));
   const dialog = screen.getByRole('dialog', { name: 'Confirm this refund?' });
-  expect(dialog).toHaveTextContent('asked for by Bo Lister. The reason: She could not come.');
-  await user.click(within(dialog).getByRole('button', { name: 'Return £150.00' }));
+  expect(dialog).toHaveTextContent('requested by Bo Lister. Reason: She could not come.');
+  await user.click(within(dialog).getByRole('button', { name: 'Refund £150.00' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ isConfirmed: true });
-  await waitFor(() => expect(screen.queryByText(/Bo Lister asks/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Bo Lister asked/)).toBeNull());
 });
 
 test('one’s own request can only be withdrawn, and a late decision is reported', async () => {
@@ -108,10 +108,10 @@ test('one’s own request can only be withdrawn, and a late decision is reported
       respondWithError(calls.decideRefundRequest, 'resource-0001'),
     ],
   });
-  expect(await screen.findByText('Somebody else has to confirm it.')).toBeVisible();
+  expect(await screen.findByText('Someone else must confirm it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Take it back: £150.00 to Ada Hartnell' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw request: £150.00 to Ada Hartnell' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw request' }));
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Request request-1');
 });
 
@@ -142,12 +142,14 @@ test('an order shows its history, why a card was declined, and what to do about 
     responses: [orderOf({ payments: [declined, payment], refunds: [refund], needsSomebody: true })],
   });
   await heading('Order of Ada Hartnell');
-  const events = await screen.findByRole('list', { name: 'What happened' });
+  const events = await screen.findByRole('list', { name: 'Activity' });
   expect(events).toHaveTextContent('£295.00 was paid.');
   const payments = screen.getByRole('table', { name: 'Payments' });
   expect(payments).toHaveTextContent('The card was declined: There is not enough money on the card.');
   expect(within(payments).getAllByRole('button', { name: /^Refund/ })).toHaveLength(1);
-  const alert = screen.getByText('The bank did not take £50.00.').closest('[role=alert]') as HTMLElement;
+  const alert = screen
+    .getByText('The bank rejected the refund of £50.00.')
+    .closest('[role=alert]') as HTMLElement;
   expect(alert).toHaveTextContent('The payer’s bank did not take it.');
   await user.click(within(alert).getByRole('button', { name: 'Refund £50.00 again' }));
   expect(screen.getByRole('dialog', { name: 'Refund the payment of £295.00' })).toBeVisible();
@@ -159,8 +161,8 @@ test('the sales role can read orders and has no button that the server would ref
     roles: ['sales'],
     responses: [orderOf({ requests: [request] })],
   });
-  expect(await screen.findByText(/Bo Lister asks to return £150.00/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Refund|Confirm|Refuse/ })).toBeNull();
+  expect(await screen.findByText(/Bo Lister asked to refund £150.00/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Refund|Confirm|Reject/ })).toBeNull();
 });
 
 test('an unknown order shows a message', async () => {

@@ -30,20 +30,20 @@ export function WaitingRefunds({ requests }: { requests: readonly RefundRequest[
   const [decision, setDecision] = useState<Decision | null>(null);
   if (requests.length === 0 && decision === null) return null;
   return (
-    <Box component="ul" aria-label="Refunds that wait" sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
+    <Box component="ul" aria-label="Waiting refunds" sx={{ listStyle: 'none', p: 0, m: 0, mb: 3 }}>
       {requests.map((request) => {
         const { id, orderId, name, amount, currency, requestedBy, reason, isRequestedByMe } = request;
         const sum = moneyWords(amount, currency);
         return (
           <Alert key={id} component="li" role="listitem" severity="info" variant="outlined" sx={{ mb: 2 }}>
             <Typography>
-              {isRequestedByMe ? 'You ask' : `${requestedBy} asks`} to return {sum} to{' '}
+              {isRequestedByMe ? 'You asked' : `${requestedBy} asked`} to refund {sum} to{' '}
               <Link component={RouterLink} to={screenPath('orders', orderId)}>
                 {name}
               </Link>
               : {reason}
             </Typography>
-            {isRequestedByMe && <Typography>Somebody else has to confirm it.</Typography>}
+            {isRequestedByMe && <Typography>Someone else must confirm it.</Typography>}
             {mayDecide && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
                 {!isRequestedByMe && (
@@ -56,10 +56,10 @@ export function WaitingRefunds({ requests }: { requests: readonly RefundRequest[
                   </Button>
                 )}
                 <Button
-                  aria-label={`${isRequestedByMe ? 'Take it back:' : 'Refuse'} ${sum} to ${name}`}
+                  aria-label={`${isRequestedByMe ? 'Withdraw request:' : 'Reject'} ${sum} to ${name}`}
                   onClick={() => setDecision({ request, isConfirmed: false })}
                 >
-                  {isRequestedByMe ? 'Take it back' : 'Refuse'}
+                  {isRequestedByMe ? 'Withdraw request' : 'Reject'}
                 </Button>
               </Box>
             )}
@@ -87,21 +87,21 @@ function DecisionDialog({ request, isConfirmed, onClose }: Decision & { onClose:
   return (
     <ConfirmDialog {...wordsOf(isConfirmed, isRequestedByMe, sum)} onConfirm={decide} onClose={onClose}>
       <Typography>
-        {sum} to {name}, {isRequestedByMe ? 'which you asked for' : `asked for by ${requestedBy}`}. The
-        reason: {reason}
+        {sum} to {name}, {isRequestedByMe ? 'requested by you' : `requested by ${requestedBy}`}. Reason:{' '}
+        {reason}
       </Typography>
       <Typography sx={{ mt: 2 }}>
         {isConfirmed
-          ? 'The money goes back to the card, and the payer gets an email. It cannot be called back.'
-          : 'Nothing goes back. It can be asked for again.'}
+          ? 'The money is refunded to the card, and the payer gets an email. This cannot be undone.'
+          : 'Nothing is refunded. It can be requested again.'}
       </Typography>
     </ConfirmDialog>
   );
 }
 
 function wordsOf(isConfirmed: boolean, isRequestedByMe: boolean, sum: string) {
-  if (isConfirmed) return { title: 'Confirm this refund?', action: `Return ${sum}` };
+  if (isConfirmed) return { title: 'Confirm this refund?', action: `Refund ${sum}` };
   return isRequestedByMe
-    ? { title: 'Take this refund back?', action: 'Take it back' }
-    : { title: 'Refuse this refund?', action: 'Refuse it' };
+    ? { title: 'Withdraw this refund request?', action: 'Withdraw request' }
+    : { title: 'Reject this refund?', action: 'Reject refund' };
 }

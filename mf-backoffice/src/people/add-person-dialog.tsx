@@ -13,12 +13,12 @@ import { changesOf, type Person } from './person-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface AddPersonDialogProps {
-  /** Somebody who is there already gets a new link, with which they choose password and authenticator again. */
+  /** An existing organiser gets a new link, with which they choose password and authenticator again. */
   person?: Person | undefined;
   onClose: () => void;
 }
 
-/** Somebody new: they get a link by email, with which they set themselves up. */
+/** Adds an organiser, who gets a link by email to set up their account. */
 export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -31,8 +31,8 @@ export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
   useUnsentGuard(person ? changes.length > 0 : isBegun);
   const add = async () => {
     const isWhole = await form.trigger(undefined, { shouldFocus: true });
-    setRolesError(roles.length === 0 ? 'Choose at least one.' : undefined);
-    if (!isWhole || roles.length === 0) throw new Error('Something is missing: it is marked above.');
+    setRolesError(roles.length === 0 ? 'Choose at least one role.' : undefined);
+    if (!isWhole || roles.length === 0) throw new Error('Check the fields marked above.');
     const body = { ...form.getValues(), roles, version: person?.version ?? null };
     try {
       await call(organiserCalls.addOrganiser, { body });
@@ -43,16 +43,16 @@ export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={person ? `A new link for ${person.name}` : 'Add somebody to the team'}
-      action="Send the link"
+      title={person ? `New link for ${person.name}` : 'Add team member'}
+      action="Send link"
       onConfirm={add}
       onClose={onClose}
     >
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         <Typography>
-          They get an email with a link that counts for two days. With it they choose a password and connect
+          They get an email with a link that is valid for two days. With it they choose a password and connect
           an authenticator; nobody else sees it.
-          {person && ' Passkeys that they have are removed then.'}
+          {person && ' Their passkeys are removed then.'}
         </Typography>
         <FormField form={form} name="name" label="Name" required="Enter their name." />
         {person ? (

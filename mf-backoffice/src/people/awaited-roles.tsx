@@ -10,7 +10,7 @@ import { namesOf } from '../shared/session/role-names.ts';
 
 type Request = ResponseOf<typeof organiserCalls.awardsRoleRequests>['requests'][number];
 
-/** Who is to have roles of the awards, or to lose them, and waits for a second person. */
+/** Changes of awards roles that wait for a second person. */
 export function AwaitedRoles() {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -33,19 +33,19 @@ export function AwaitedRoles() {
               severity="info"
               variant="outlined"
               sx={{ mb: 2 }}
-              action={<Button onClick={() => setOpened(request)}>Look at it</Button>}
+              action={<Button onClick={() => setOpened(request)}>Review</Button>}
             >
-              {request.requestedBy} asks: {sentenceOf(request)}
+              Requested by {request.requestedBy}: {sentenceOf(request)}
             </Alert>
           ))}
           {opened && (
             <ConfirmDialog
-              title="Agree to roles of the awards"
+              title="Agree to awards roles"
               action="Agree"
               onConfirm={() => agree(opened)}
               onClose={() => setOpened(null)}
             >
-              {sentenceOf(opened)} Nobody agrees to their own wish.
+              {sentenceOf(opened)} Nobody can agree to their own request.
             </ConfirmDialog>
           )}
         </>
@@ -56,6 +56,6 @@ export function AwaitedRoles() {
 
 function sentenceOf({ name, email, roles }: Request): string {
   return roles.length === 0
-    ? `${name} (${email}) is to have no role in the awards any more.`
-    : `${name} (${email}) is to be ${namesOf(roles)}.`;
+    ? `${name} (${email}) will no longer have a role in the awards.`
+    : `${name} (${email}) will be ${namesOf(roles)}.`;
 }

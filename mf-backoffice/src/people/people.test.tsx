@@ -37,7 +37,7 @@ test('an owner sees the team, and reviews a change of roles as a difference', as
   await user.click(within(dialog).getByRole('checkbox', { name: /Awards steward/ }));
   expect(within(dialog).getByText('Content, Programme, Awards steward')).toBeVisible();
   expect(within(dialog).getByText(/wait until a second person agrees/)).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Make these changes' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     version: 'v1',
@@ -59,10 +59,10 @@ test('a change of roles asks for the password if it was entered a while ago, and
   });
   await user.click(await screen.findByRole('button', { name: 'Change Cara Content' }));
   await user.click(screen.getByRole('checkbox', { name: /Programme/ }));
-  await user.click(screen.getByRole('button', { name: 'Make these changes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
@@ -74,7 +74,7 @@ test('a change that conflicts with another one stays open with the reason', asyn
   });
   await user.click(await screen.findByRole('button', { name: 'Change Cara Content' }));
   await user.click(screen.getByRole('checkbox', { name: /Blocked/ }));
-  await user.click(screen.getByRole('button', { name: 'Make these changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Request request-1');
   expect(screen.getByRole('checkbox', { name: /Blocked/ })).toBeChecked();
 });
@@ -94,10 +94,10 @@ test('an organiser whom another owner has changed is shown with the present role
   await user.click(await screen.findByRole('button', { name: 'Change Cara Content' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cara Content' }));
   await user.click(dialog.getByRole('checkbox', { name: /Programme/ }));
-  await user.click(dialog.getByRole('button', { name: 'Make these changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   const theirs = await dialog.findByText('Content, Desk');
   expect(theirs.closest('del')).not.toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Make these changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(sent).toMatchObject([{ version: 'v1' }, { version: 'v2', roles: ['content', 'programme'] }]);
@@ -113,12 +113,12 @@ test('a new link is sent to the organiser’s address, and its effects are shown
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Send a new link to Cara Content' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'A new link for Cara Content' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New link for Cara Content' }));
   expect(dialog.getByText('cara@demo.example')).toBeVisible();
   expect(dialog.queryByRole('textbox', { name: /Email/ })).toBeNull();
   await user.click(dialog.getByRole('checkbox', { name: /Programme/ }));
   expect(dialog.getByText('Content, Programme').closest('ins')).not.toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Send link' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ name: 'Cara Content', email: 'cara@demo.example', version: 'v1' },
@@ -138,7 +138,7 @@ test('leaving unsaved input asks for confirmation', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Blocked/ }));
   await waitFor(() => expect(closesFreely()).toBe(false));
   await cancel();
-  await user.click(screen.getByRole('button', { name: 'Add somebody' }));
+  await user.click(screen.getByRole('button', { name: 'Add team member' }));
   expect(closesFreely()).toBe(true);
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Nora');
   await waitFor(() => expect(closesFreely()).toBe(false));
@@ -161,9 +161,9 @@ test('waiting awards roles are shown to organisers who may confirm them, and con
       respond(organiserCalls.confirmAwardsRoles),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Look at it' }));
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Cara (cara@demo.example) is to have no role in the awards',
+    'Cara (cara@demo.example) will no longer have a role in the awards',
   );
   await user.click(screen.getByRole('button', { name: 'Agree' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

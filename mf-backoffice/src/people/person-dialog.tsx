@@ -12,7 +12,7 @@ import { RoleChoice } from './role-choice.tsx';
 
 export type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
 
-/** Somebody's roles, and whether they may log in. What changes is shown before it is made. */
+/** Changes an organiser's roles, and whether they may log in. The changes are shown before they are made. */
 export function PersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -21,17 +21,17 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose: () 
   const changes = changesOf(person, { ...person, roles, isBlocked });
   useUnsentGuard(changes.length > 0);
   const save = async () => {
-    if (roles.length === 0) throw new Error('Everybody has a role: choose one, or block them.');
+    if (roles.length === 0) throw new Error('Choose at least one role, or block them.');
     const body = { version: person.version, roles, isBlocked };
     try {
       await call(organiserCalls.changeOrganiser, { params: { id: person.id }, body });
     } finally {
-      // Where somebody else was quicker, the difference is from what they have made of it.
+      // If somebody else was quicker, the difference is to the version that they saved.
       await readAgain(organiserCalls.organisers, organiserCalls.awardsRoleRequests);
     }
   };
   return (
-    <ConfirmDialog title={person.name} action="Make these changes" onConfirm={save} onClose={onClose}>
+    <ConfirmDialog title={person.name} action="Save changes" onConfirm={save} onClose={onClose}>
       <Stack spacing={2}>
         <Typography color="textSecondary">{person.email}</Typography>
         <RoleChoice roles={roles} onChange={setRoles} />
@@ -41,14 +41,14 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose: () 
         />
         {changes.length > 0 && <Difference fields={changes} />}
         {awaitedRoles(person.roles, roles).length > 0 && (
-          <Typography>Roles of the awards wait until a second person agrees to them.</Typography>
+          <Typography>Awards roles wait until a second person agrees to them.</Typography>
         )}
       </Stack>
     </ConfirmDialog>
   );
 }
 
-/** What differs between somebody as they are and as they are to be, in words. */
+/** The differences between an organiser's present and chosen state, in words. */
 export function changesOf(before: Person, after: Person): ChangedField[] {
   const fields = [
     { field: 'Name', before: before.name, after: after.name },
@@ -61,5 +61,5 @@ export function changesOf(before: Person, after: Person): ChangedField[] {
 /** Whether somebody can log in, in words. */
 export function getAccess({ isBlocked, isSetUp }: Pick<Person, 'isBlocked' | 'isSetUp'>): string {
   if (isBlocked) return 'Blocked';
-  return isSetUp ? 'Can log in' : 'Has not set themselves up yet';
+  return isSetUp ? 'Can log in' : 'Account not set up yet';
 }

@@ -13,7 +13,7 @@ import { RecordedSubject } from './recorded-subject.tsx';
 
 const perPage = 25;
 
-/** Who changed what, the latest first. */
+/** The audit record: who changed what, the latest first. */
 export default function RecordPage() {
   const [subject, setSubject] = useState('');
   const [page, setPage] = useState(1);
@@ -27,7 +27,7 @@ export default function RecordPage() {
   return (
     <Screen
       title="Record"
-      lead="Every change that an organiser made, the latest first. It cannot be altered, and names nobody who visits the site."
+      lead="Every change by an organiser, the latest first. The record cannot be altered, and names no visitors."
     >
       <TextField
         type="search"
@@ -43,10 +43,10 @@ export default function RecordPage() {
       <Loaded of={record}>
         {({ items: entries, total }) =>
           entries.length === 0 ? (
-            <Empty title="Nothing was changed yet">
+            <Empty title="No changes">
               {subject
-                ? 'Nothing that is called so was changed.'
-                : 'What you and others change will be listed here.'}
+                ? 'No matches. Shorten your search.'
+                : 'Changes by you and others will be listed here.'}
             </Empty>
           ) : (
             <Stack spacing={2}>
@@ -94,7 +94,7 @@ function RecordLines({ entries, organisers = noNames }: RecordLinesProps) {
   );
 }
 
-/** Organisers are called by their names, for those who may read the team. */
+/** Organisers are shown by name to those who may read the team. */
 function LinesWithNames({ entries }: { entries: readonly RecordEntry[] }) {
   const team = useRead(organiserCalls.organisers).data?.organisers ?? [];
   const organisers = Object.fromEntries(team.map(({ id, name }) => [id, name]));

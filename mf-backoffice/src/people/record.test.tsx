@@ -4,8 +4,8 @@ import * as organiserCalls from '@summit/contract/calls/organisers';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond } from '@summit/shared-auth/testing';
 import { recordedChanges } from '../shared/recorded-changes.ts';
+import { fieldOf } from '../testing/field-of.ts';
 import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
-import { fieldOf } from '../testing/sponsor-entries.ts';
 import type { RecordEntry } from './recorded-change.tsx';
 
 const url = '/backoffice/record';
@@ -95,10 +95,10 @@ test('other changes are also shown in words: roles, money, states, and names of 
   await waitFor(() => expect(within(person).getByRole('rowheader')).toHaveTextContent('Cara Content'));
   const order = await line(/orders\/o1/);
   expect(within(order).getByText('£95.00')).toBeVisible();
-  expect(within(order).getByText('Waits for a second person')).toBeVisible();
+  expect(within(order).getByText('Waiting for a second person')).toBeVisible();
   expect(order).not.toHaveTextContent(/GBP|pay-1/);
   const door = await line(/check-in\/2027-06-08/);
-  await waitFor(() => expect(door).toHaveTextContent(/Entered already.*2027, 09:00.*Yes.*Cara Content/));
+  await waitFor(() => expect(door).toHaveTextContent(/Already entered.*2027, 09:00.*Yes.*Cara Content/));
 });
 
 test('without permission for the team no names of organisers are shown or requested', async () => {

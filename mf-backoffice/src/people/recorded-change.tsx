@@ -17,7 +17,7 @@ interface RecordedChangeProps {
   organisers: Readonly<Record<string, string>>;
 }
 
-/** What a line of the record says was changed, in the words of the screens where it is changed. */
+/** A change in the record, with the labels of the screens where it is made. */
 export function RecordedChange(props: RecordedChangeProps) {
   const resource = findResource(props.entry.subject);
   return resource ? <ChangeOfEntry {...props} resource={resource} /> : <Change {...props} described={[]} />;
@@ -50,10 +50,10 @@ function Change({ entry, organisers, described }: ChangeProps) {
   );
 }
 
-/** Ids that say nothing to an organiser: what they are of stands beside the change. */
+/** Ids that mean nothing to an organiser: the subject is shown beside the change. */
 const ownIds: readonly string[] = ['id', 'payment'];
 
-/** An amount that was recorded with its currency is one value with it. */
+/** An amount that was recorded with its currency is shown together with it. */
 function withMoney(changes: RecordedField[]): RecordedField[] {
   const currency = changes.find(({ field }) => field === 'currency')?.after ?? null;
   const amount = changes.find(({ field }) => field === 'amount')?.after ?? null;

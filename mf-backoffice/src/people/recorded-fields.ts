@@ -14,7 +14,7 @@ type Names = Readonly<Record<string, string>>;
 
 interface RecordedFact {
   label?: string;
-  /** What its values are called. */
+  /** The names of its values. */
   names?: Names;
   /** Its values are ids of organisers. */
   isOrganiser?: true;
@@ -26,38 +26,38 @@ type Facts = Readonly<Record<string, RecordedFact>>;
 const roles: Names = Object.fromEntries(organiserRoles.map((role) => [role, roleNames[role].name]));
 const status = { names: statusNames };
 
-/** What is known of fields that no resource describes, by the kind of what was changed. */
+/** The facts of fields that no resource describes, by the kind of subject. */
 const known: Readonly<Record<string, Facts>> = {
   organisers: {
     roles: { names: roles },
-    requested: { label: 'Roles that were asked for', names: roles },
-    confirmed: { label: 'Roles that were agreed to', names: roles },
+    requested: { label: 'Requested roles', names: roles },
+    confirmed: { label: 'Agreed roles', names: roles },
     'awards-roles': { label: 'Roles in the awards', names: roles },
-    isSetUp: { label: 'Has set themselves up' },
+    isSetUp: { label: 'Account set up' },
   },
   orders: {
-    state: { names: { ...refundStates, waiting: 'Waits for a second person', refused: 'Refused' } },
+    state: { names: { ...refundStates, waiting: 'Waiting for a second person', refused: 'Rejected' } },
   },
   awards: {
     status,
-    requested: { label: 'Asked for', ...status },
-    requests: { label: 'Present status', ...status },
+    requested: { label: 'Requested status', ...status },
+    requests: { label: 'Current status', ...status },
     Company: { label: subjectNames.Company, ...status },
     Individual: { label: subjectNames.Individual, ...status },
     Welcome: { label: subjectNames.Welcome, ...status },
     ceremonyAt: { label: 'The ceremony begins' },
-    ballotsUnlinkAt: { label: 'Ballots are separated from voters' },
+    ballotsUnlinkAt: { label: 'Ballots are unlinked from voters' },
   },
   'check-in': {
     verdict: { names: verdictNames },
-    at: { label: 'Moment' },
-    isOffline: { label: 'Without a connection' },
+    at: { label: 'Time' },
+    isOffline: { label: 'Offline' },
     undone: { names: undoReasonWords },
     letInBy: { isOrganiser: true },
   },
   inbox: {
     state: { names: stateNames },
-    assigneeId: { label: 'Looked after by', isOrganiser: true },
+    assigneeId: { label: 'Assigned to', isOrganiser: true },
   },
   attendees: {
     categoryId: { refersTo: 'categories' },

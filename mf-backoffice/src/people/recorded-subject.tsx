@@ -10,7 +10,7 @@ interface RecordedSubjectProps {
   organisers: Readonly<Record<string, string>>;
 }
 
-/** What was changed, as the record is searched by it; where its key says nothing, what it is called as well. */
+/** The subject of a change, by which the record can be searched; if its key is not readable, with its name. */
 export function RecordedSubject({ subject, organisers }: RecordedSubjectProps) {
   const name = nameOf(subject, organisers);
   return (

@@ -9,7 +9,7 @@ interface RoleChoiceProps {
   error?: string | undefined;
 }
 
-/** What somebody is responsible for. */
+/** The choice of an organiser's roles. */
 export function RoleChoice({ roles, onChange, error }: RoleChoiceProps) {
   const id = useId();
   const toggle = (role: OrganiserRole, isChosen: boolean) =>

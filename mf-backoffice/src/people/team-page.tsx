@@ -11,10 +11,10 @@ import { AddPersonDialog } from './add-person-dialog.tsx';
 import { AwaitedRoles } from './awaited-roles.tsx';
 import { getAccess, type Person, PersonDialog } from './person-dialog.tsx';
 
-/** Without an id it is about somebody new. */
+/** Without an id it adds an organiser. */
 type Opened = { dialog: 'add' | 'change'; id?: string } | null;
 
-/** Who runs the event, and what each may do. */
+/** The organisers and their roles. */
 export default function TeamPage() {
   const isPermitted = usePermitted();
   const team = useRead(organiserCalls.organisers);
@@ -26,11 +26,11 @@ export default function TeamPage() {
   return (
     <Screen
       title="Team"
-      lead="Who runs the event. A role opens what it needs and nothing else; roles of the awards are given by two."
+      lead="The people who run the event. A role gives access only to what it needs. Awards roles need two people to agree."
       actions={
         mayChange && (
           <Button variant="contained" onClick={() => setOpened({ dialog: 'add' })}>
-            Add somebody
+            Add team member
           </Button>
         )
       }

@@ -29,13 +29,13 @@ import {
 interface ChangeReleaseDialogProps {
   remote: Remote;
   wish: Wish;
-  /** What the release desk says that it would change. */
+  /** The changes that the release desk reports in a dry run. */
   outcome: Outcome;
   onConfirm: (rest: { why: string; mayDropPages: boolean }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** What a change does, before it is made; or why it is refused. */
+/** Shows the effects of a change before it is made, or why it is refused. */
 export function ChangeReleaseDialog({ remote, wish, outcome, onConfirm, onClose }: ChangeReleaseDialogProps) {
   const [why, setWhy] = useState('');
   const [mayDropPages, setMayDropPages] = useState(false);
@@ -45,11 +45,11 @@ export function ChangeReleaseDialog({ remote, wish, outcome, onConfirm, onClose 
   if (outcome.problems.length > 0) {
     return <RefusedDialog title={title} problems={outcome.problems} onClose={onClose} />;
   }
-  // Going back to what was there needs no leave.
+  // A rollback needs no permission to drop pages.
   const isAsked = wish.action === 'promote' && outcome.droppedPages.length > 0;
   const confirm = async () => {
     setIsMissing(isAsked && !mayDropPages);
-    if (isAsked && !mayDropPages) throw new Error('Something is missing: it is marked above.');
+    if (isAsked && !mayDropPages) throw new Error('Check the fields marked above.');
     await onConfirm({ why: why.trim(), mayDropPages });
   };
   return (
@@ -67,7 +67,7 @@ export function ChangeReleaseDialog({ remote, wish, outcome, onConfirm, onClose 
         {outcome.droppedPages.length > 0 && (
           <div>
             <Typography>
-              Addresses that are gone, and may be linked to elsewhere: {outcome.droppedPages.join(', ')}
+              Addresses that will be gone, which other sites may link to: {outcome.droppedPages.join(', ')}
             </Typography>
             {isAsked && (
               <DropConsent isGiven={mayDropPages} isMissing={isMissing} onChange={setMayDropPages} />
@@ -75,7 +75,7 @@ export function ChangeReleaseDialog({ remote, wish, outcome, onConfirm, onClose 
           </div>
         )}
         <TextField
-          label="Why (for the history)"
+          label="Reason (for the history)"
           value={why}
           onChange={({ target }) => setWhy(target.value)}
           fullWidth
@@ -104,10 +104,10 @@ function DropConsent({ isGiven, isMissing, onChange }: DropConsentProps) {
             slotProps={{ input: { 'aria-describedby': id, 'aria-invalid': isMissing && !isGiven } }}
           />
         }
-        label="The site may do without them"
+        label="Remove these addresses"
       />
       <FormHelperText id={id} error>
-        {isMissing && !isGiven && 'Tick this if it is meant; otherwise leave what is live as it is.'}
+        {isMissing && !isGiven && 'Tick this if it is intended; otherwise cancel.'}
       </FormHelperText>
     </>
   );
@@ -126,7 +126,7 @@ function RefusedDialog({ title, problems, onClose }: RefusedDialogProps) {
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Alert severity="error" variant="outlined">
-          This release is refused, and what was live stays live. Its team needs to know why:
+          This release was refused, and what was live stays live. Send the reasons to its team:
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -143,7 +143,7 @@ function RefusedDialog({ title, problems, onClose }: RefusedDialogProps) {
 
 function differenceOf({ before, after }: Outcome): ChangedField[] {
   const fields = [
-    { field: 'Live for everybody', before: before.live, after: after.live },
+    { field: 'Live for everyone', before: before.live, after: after.live },
     { field: 'On trial', before: before.share, after: after.share },
     { field: 'Candidates', before: before.candidates, after: after.candidates },
   ];

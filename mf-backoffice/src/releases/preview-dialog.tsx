@@ -17,7 +17,7 @@ export function PreviewDialog({ preview, onClose }: { preview: Preview; onClose:
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
-          Anyone who opens this link sees the site with this release, in that browser alone, until they choose
+          Anyone who opens this link sees the site with this release, only in that browser, until they choose
           “Leave the preview”. It ends <MomentText at={expiresAt} />.
         </Typography>
         <Link href={address} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>

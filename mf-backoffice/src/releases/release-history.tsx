@@ -3,7 +3,7 @@ import { DataTable } from '../shared/parts/data-table.tsx';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 import { historyWords, type Remote, remoteTitle } from './release-words.ts';
 
-/** What became of a remote's releases, by whom and why, the latest first; closed until somebody asks. */
+/** The history of a remote's releases, with who and why, the latest first; collapsed at first. */
 export function ReleaseHistory({ remote: { name, history } }: { remote: Remote }) {
   const title = `History of ${remoteTitle(name)}`;
   return (

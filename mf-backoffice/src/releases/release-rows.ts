@@ -1,29 +1,29 @@
 import type { Remote, Wish } from './release-words.ts';
 
-/** A release of a remote that is live, on trial or waiting, and what can be done with it. */
+/** A release of a remote that is live, in a rollout or a candidate, with its possible actions. */
 export interface ReleaseRow {
   buildId: string;
   version: string;
   since: string;
   /** Who has it: `Everybody`. */
   place: string;
-  /** Null: nobody has it, so that nothing is known. */
+  /** Null: no visitor gets it, so nothing is known. */
   health: NonNullable<Remote['live']>['health'] | null;
-  /** What is different for visitors, as its team says. */
+  /** The changes for visitors, by its team's notes. */
   notes: readonly string[];
   by: string | null;
   hasPreview: boolean;
   wishes: Wish[];
 }
 
-/** The releases of a remote: what is live, then what is on trial, then what waits. */
+/** The releases of a remote: live, in a rollout, candidates. */
 export function releaseRows({ live, share, candidates, before }: Remote): ReleaseRow[] {
   const common = { notes: [], by: null };
   const rows: ReleaseRow[] = [];
   if (live) {
-    // What only some have is withdrawn first: that would be what a rollback does.
+    // A rollout is withdrawn first, because a rollback would only end it.
     const wishes = before && !share ? [wish('rollback', live.buildId)] : [];
-    rows.push({ ...common, ...live, place: 'Live for everybody', hasPreview: false, wishes });
+    rows.push({ ...common, ...live, place: 'Live for everyone', hasPreview: false, wishes });
   }
   if (share) {
     const { buildId, percent } = share;
@@ -31,18 +31,18 @@ export function releaseRows({ live, share, candidates, before }: Remote): Releas
     rows.push({
       ...common,
       ...share,
-      place: `On trial for ${percent}% of the devices`,
+      place: `On trial for ${percent}% of devices`,
       hasPreview: true,
       wishes: [wish('promote', buildId, other), wish('promote', buildId, 100), wish('withdraw', buildId)],
     });
   }
   for (const candidate of candidates) {
     const { buildId } = candidate;
-    // A share needs something that the other devices get.
+    // A share needs a live release for the other devices.
     const shares = live ? [wish('promote', buildId, 1), wish('promote', buildId, 10)] : [];
     rows.push({
       ...candidate,
-      place: 'Candidate: seen by a preview alone',
+      place: 'Candidate: visible only in a preview',
       health: null,
       hasPreview: true,
       wishes: [...shares, wish('promote', buildId, 100), wish('withdraw', buildId)],

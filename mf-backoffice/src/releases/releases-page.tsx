@@ -8,10 +8,10 @@ import { Screen } from '../shared/parts/screen.tsx';
 import type { Releases } from './release-words.ts';
 import { RemoteReleases } from './remote-releases.tsx';
 
-/** While the site's servers take a change over, they are polled so often. */
+/** The polling interval while the site servers apply a change. */
 const pollMs = 2000;
 
-/** Which release of each remote visitors have, and what becomes of the next one. */
+/** The releases of each remote: which is live, and what happens to the next one. */
 export default function ReleasesPage() {
   const read = useRead(calls.releases);
   const readAgain = useReadAgain();
@@ -24,14 +24,14 @@ export default function ReleasesPage() {
   return (
     <Screen
       title="Releases"
-      lead="The site is made of parts, each with a team and releases of its own. A team hands a release over as a candidate: look at it by its preview, give it to some visitors, make it live, and take it back if it fails."
+      lead="The site is made of parts, each with its own team and releases. A team hands over a release as a candidate: preview it, give it to some visitors, make it live, and roll it back if it fails."
     >
       <Loaded of={read}>
         {({ revision, remotes, servers }) => (
           <Stack spacing={5}>
             <ServersNote servers={servers} />
             {remotes.length === 0 && (
-              <Empty title="Nothing was released yet">
+              <Empty title="No releases yet">
                 Once a team has released its part of the site, it is listed here.
               </Empty>
             )}
@@ -54,21 +54,21 @@ function isOnItsWay({ responding, showing }: Releases['servers']): boolean {
   return showing < responding;
 }
 
-/** How far the site's servers are; nothing where all of them show what is live. */
+/** How many site servers render the live releases; nothing if all do. */
 function ServersNote({ servers }: Pick<Releases, 'servers'>) {
   const { all, responding, showing } = servers;
   return (
     <div role="status">
       {isOnItsWay(servers) && (
         <Alert role="none" severity="info" variant="outlined">
-          {showing} of {responding} site servers show the latest change. The others follow within seconds;
-          where one does not, its log says why.
+          {showing} of {responding} site servers show the latest change. The others follow within seconds; if
+          one does not, its log says why.
         </Alert>
       )}
       {responding < all && (
         <Alert role="none" severity="warning" variant="outlined">
           {responding === 0
-            ? 'No site server responds to the release desk, so nothing is known of how releases fare. A change counts as soon as they run.'
+            ? 'No site server responds to the release desk, so the health of releases is unknown. Changes take effect as soon as they run.'
             : `${all - responding} of ${all} site servers do not respond. They show the latest change once they run.`}
         </Alert>
       )}

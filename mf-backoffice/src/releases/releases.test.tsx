@@ -28,8 +28,8 @@ const awards = (change: Partial<Remote> = {}): Remote => ({
 });
 
 const running = { all: 2, responding: 2, showing: 2 };
-const listed = (remotes: Remote[], servers: Releases['servers'] = running) =>
-  respond(calls.releases, { revision: 7, remotes, servers });
+const listed = (remotes: Remote[], servers: Releases['servers'] = running, revision = 7) =>
+  respond(calls.releases, { revision, remotes, servers });
 
 const outcomeOf = (change: Partial<Outcome> = {}): Outcome => ({
   before: { live: 'a1 (1.0.0)', share: null, candidates: 'a2 (1.1.0)' },
@@ -55,10 +55,10 @@ test('each remote shows its live release, its candidates with notes, and its his
   const { user } = open([awards()]);
   await heading('Releases');
   const live = await rowOf('a1');
-  expect(live).toHaveTextContent('Live for everybody');
+  expect(live).toHaveTextContent('Live for everyone');
   expect(live).toHaveTextContent('0 of 200 views failed.');
   const candidate = await rowOf('a2');
-  expect(candidate).toHaveTextContent('Candidate: seen by a preview alone');
+  expect(candidate).toHaveTextContent('Candidate: visible only in a preview');
   expect(within(candidate).getByText('The jury has a page')).toBeVisible();
   expect(candidate).toHaveTextContent('by Tim Team');
   await user.click(screen.getByText('History of Awards'));
@@ -75,7 +75,7 @@ test('a candidate is made live after a review of the difference, with a message'
   expect(within(dialog).getByText('a1 (1.0.0)').closest('del')).not.toBeNull();
   expect(within(dialog).getByText('a2 (1.1.0)', { selector: 'ins' })).toBeVisible();
   await user.type(
-    within(dialog).getByRole('textbox', { name: 'Why (for the history)' }),
+    within(dialog).getByRole('textbox', { name: 'Reason (for the history)' }),
     'The season begins',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Make a2 live' }));
@@ -115,11 +115,11 @@ test('a release that drops live pages needs a tick, with a message beside it', a
   await user.click(await screen.findByRole('button', { name: 'Make live: awards a2' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('New addresses: /awards/hall');
-  expect(dialog).toHaveTextContent('may be linked to elsewhere: /awards/jury');
+  expect(dialog).toHaveTextContent('which other sites may link to: /awards/jury');
   await user.type(within(dialog).getByRole('textbox'), 'A new season');
   await user.click(within(dialog).getByRole('button', { name: 'Make a2 live' }));
-  const tick = within(dialog).getByRole('checkbox', { name: 'The site may do without them' });
-  expect(tick).toHaveAccessibleDescription(/Tick this if it is meant/);
+  const tick = within(dialog).getByRole('checkbox', { name: 'Remove these addresses' });
+  expect(tick).toHaveAccessibleDescription(/Tick this if it is intended/);
   expect(within(dialog).getByRole('textbox')).toHaveValue('A new season');
   await user.click(tick);
   await user.click(within(dialog).getByRole('button', { name: 'Make a2 live' }));
@@ -136,9 +136,9 @@ test('a rollout shows its share, the health gate’s verdict, and the next steps
     }),
   ]);
   const row = await rowOf('a2');
-  expect(row).toHaveTextContent('On trial for 1% of the devices');
+  expect(row).toHaveTextContent('On trial for 1% of devices');
   expect(within(row).getByRole('alert')).toHaveTextContent(
-    'May be failing: it fails more often than the release before. Look at these pages, and decide. 12 of 60 views failed. Pages: awardsWelcome.',
+    'May be failing: it fails more often than the release before. Check these pages, and decide. 12 of 60 views failed. Pages: awardsWelcome.',
   );
   expect(
     within(row)
@@ -158,23 +158,25 @@ test('actions of the health gate are shown until an organiser decides', async ()
     why: '9 of 40 views failed',
   };
   open([awards({ history: [gated, made('a1')] })]);
-  expect(await screen.findByText(/The health gate has acted by itself/)).toHaveTextContent(
+  expect(await screen.findByText(/The health gate acted automatically/)).toHaveTextContent(
     'given to a share: 1%, a2',
   );
 });
 
-test('the live release can be rolled back to the previous one', async () => {
+test('the live release is rolled back to the previous one, as it was shown before the list changed', async () => {
   const back = outcomeOf({ after: { live: 'a0 (1.0.0)', share: null, candidates: 'a2 (1.1.0)' } });
   const { user, requests } = open([awards()], {
-    responses: [listed([awards()]), respond(calls.changeRelease, back)],
+    responses: [listed([awards()]), listed([awards()], running, 8), respond(calls.changeRelease, back)],
   });
   await user.click(await screen.findByRole('button', { name: 'Roll back: awards a1' }));
   const dialog = await screen.findByRole('dialog', { name: 'Awards: Roll back a1?' });
-  expect(dialog).toHaveTextContent('Everybody gets a0 again');
+  expect(dialog).toHaveTextContent('Everyone gets a0 again');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(requests.filter(({ path }) => path === '/backoffice/releases')).toHaveLength(2));
   await user.click(within(dialog).getByRole('button', { name: 'Roll back a1' }));
   expect(await screen.findByText('Awards a0 is live again.')).toBeVisible();
   expect(requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
-    ...{ action: 'rollback', buildId: 'a1' },
+    ...{ action: 'rollback', buildId: 'a1', revision: 7 },
   });
 });
 
@@ -197,7 +199,7 @@ test('a conflict with another change shows a message, and reloads the releases',
     responses: [listed([awards()]), respondWithError(calls.changeRelease, 'resource-0001')],
   });
   await user.click(await screen.findByRole('button', { name: 'Withdraw: awards a2' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has changed this meanwhile');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed this meanwhile');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() =>
     expect(requests.filter(({ path }) => path === '/backoffice/releases').length).toBeGreaterThan(1),
@@ -213,13 +215,13 @@ test('a desk that does not respond shows a message and a retry', async () => {
 
 test('before the first release the screen says what it will show', async () => {
   open([]);
-  expect(await screen.findByRole('heading', { name: 'Nothing was released yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No releases yet' })).toBeVisible();
 });
 
 test.each([
   [{ all: 2, responding: 2, showing: 1 }, '1 of 2 site servers show the latest change.'],
   [{ all: 2, responding: 1, showing: 1 }, '1 of 2 site servers do not respond.'],
-  [{ all: 2, responding: 0, showing: 0 }, 'nothing is known of how releases fare'],
+  [{ all: 2, responding: 0, showing: 0 }, 'the health of releases is unknown'],
 ])('for site servers such as %j the screen shows their progress', async (servers, words) => {
   open([], { responses: [listed([awards()], servers)] });
   expect(await screen.findByText(words, { exact: false })).toBeVisible();

@@ -31,9 +31,10 @@ interface RemoteReleasesProps {
   isHealthKnown: boolean;
 }
 
-type Opened = { wish: Wish; outcome: Outcome } | { preview: Preview } | null;
+/** A change is made on the revision whose outcome was shown, whatever the list shows by then. */
+type Opened = { wish: Wish; outcome: Outcome; revision: number } | { preview: Preview } | null;
 
-/** One remote: its releases, what can be done with each, and its history. */
+/** One remote: its releases with their actions, and its history. */
 export function RemoteReleases({ remote, revision, isHealthKnown }: RemoteReleasesProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -64,17 +65,22 @@ export function RemoteReleases({ remote, revision, isHealthKnown }: RemoteReleas
   const loadOutcome = (wish: Wish) =>
     open(wishWords(wish), async () => {
       const body = { ...wish, revision, mayDropPages: true };
-      return { wish, outcome: await call(calls.changeRelease, { params, query: { dryRun: 'true' }, body }) };
+      const outcome = await call(calls.changeRelease, { params, query: { dryRun: 'true' }, body });
+      return { wish, outcome, revision };
     });
   const showPreview = (buildId: string) =>
     open(`Preview ${buildId}`, async () => {
       const preview = await call(calls.releasePreview, { params: { ...params, buildId } });
       return { preview: { ...preview, name, buildId } };
     });
-  const make = async (wish: Wish, rest: { why: string; mayDropPages: boolean }) => {
-    await call(calls.changeRelease, { params, query: {}, body: { ...wish, ...rest, revision } });
-    setDone(doneWords(name, wish, remote));
-    await readAgain(calls.releases);
+  const make = async (wish: Wish, rest: { why: string; mayDropPages: boolean; revision: number }) => {
+    try {
+      await call(calls.changeRelease, { params, query: {}, body: { ...wish, ...rest } });
+      setDone(doneWords(name, wish, remote));
+    } finally {
+      // Also where only the response was lost.
+      await readAgain(calls.releases);
+    }
   };
 
   return (
@@ -112,8 +118,8 @@ export function RemoteReleases({ remote, revision, isHealthKnown }: RemoteReleas
       )}
       {opened && 'wish' in opened && (
         <ChangeReleaseDialog
-          {...{ remote, ...opened }}
-          onConfirm={(rest) => make(opened.wish, rest)}
+          {...{ remote, wish: opened.wish, outcome: opened.outcome }}
+          onConfirm={(rest) => make(opened.wish, { ...rest, revision: opened.revision })}
           onClose={() => setOpened(null)}
         />
       )}
@@ -121,8 +127,8 @@ export function RemoteReleases({ remote, revision, isHealthKnown }: RemoteReleas
   );
 
   function healthOf({ health }: ReleaseRow) {
-    if (!health) return 'Nobody has it yet.';
-    if (!isHealthKnown) return 'Not known: no site server responds.';
+    if (!health) return 'Not given to anyone yet.';
+    if (!isHealthKnown) return 'Unknown: no site server responds.';
     const words = healthWords(health);
     return isAlarming(health) ? <Alert severity="warning">{words}</Alert> : words;
   }
@@ -184,13 +190,13 @@ function sinceOf({ since, by }: ReleaseRow) {
   );
 }
 
-/** What the health gate did by itself, until somebody decides what is next. */
+/** The health gate's automatic action, shown until somebody decides what is next. */
 function GateNote({ remote }: { remote: Remote }) {
   const entry = gateAction(remote);
   if (!entry) return null;
   return (
     <Alert severity="warning" variant="outlined" sx={{ my: 2 }}>
-      The health gate has acted by itself: {historyWords(entry).toLowerCase()}, {entry.buildId},{' '}
+      The health gate acted automatically: {historyWords(entry).toLowerCase()}, {entry.buildId},{' '}
       <MomentText at={entry.at} />. {entry.why}
     </Alert>
   );

@@ -5,7 +5,7 @@ import type { CallFunction } from '@summit/shared-auth';
 import { findOwnList } from '../shared/data/own-lists.ts';
 import { toRecord } from './entry-types.ts';
 
-/** In an address of react-admin a field of an entry is `values.name`. */
+/** In URLs of react-admin a field of an entry is `values.name`. */
 const inValues = /^values\./;
 
 /**
@@ -42,7 +42,7 @@ export function createDataProvider(call: CallFunction): DataProvider {
       return { data: await read(name, id) };
     },
     async getMany(name: string, { ids }: { ids: string[] }) {
-      // What another entry refers to may be gone: its key is shown then.
+      // A referenced entry may be gone: then its key is shown.
       const found = await Promise.all(
         ids.map((id) => read(name, id).catch(() => ({ id, version: '', values: { name: id } }))),
       );

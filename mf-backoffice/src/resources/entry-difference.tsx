@@ -10,7 +10,7 @@ interface EntryDifferenceProps {
   fields: readonly NamedField[];
 }
 
-/** What changes of an entry, with the labels of its fields, and what should be known beforehand. */
+/** The changes of an entry, with the labels of its fields, and the notes about the change. */
 export function EntryDifference({ change, fields }: EntryDifferenceProps) {
   const timeZone = useTimeZone();
   const byName = new Map(fields.map((field) => [field.name, field]));

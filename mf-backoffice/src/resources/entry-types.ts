@@ -5,10 +5,10 @@ export type Entry = ResponseOf<typeof calls.resourceEntry>;
 export type EntryValues = Record<string, unknown>;
 export type EntryChange = ResponseOf<typeof calls.setResourceEntry>;
 export type ResourceField = ResponseOf<typeof calls.resourceFields>['fields'][number];
-/** Of a section, which has no sections itself. */
+/** The fields of a section, which has no sections itself. */
 export type FieldFacts = Omit<ResourceField, 'fields'>;
 
-/** An entry as react-admin keeps it. */
+/** An entry in react-admin's form. */
 export interface EntryRecord {
   id: string;
   version: string;

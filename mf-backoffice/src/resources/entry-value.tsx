@@ -8,9 +8,9 @@ interface EntryValueProps {
   timeZone: string;
 }
 
-/** A value of an entry in words: what it refers to has its name. */
+/** A value of an entry in words; references are shown by name. */
 export function EntryValue({ field, value, timeZone }: EntryValueProps) {
-  // Of a flag it would be read as No, of a reference as a key.
+  // For a flag it would be read as No, for a reference as a key.
   if (value === maskedValue) return maskedValue;
   const keys = keysIn(value);
   if (field?.refersTo && keys.length > 0) return <ReferredNames resource={field.refersTo} keys={keys} />;

@@ -1,13 +1,13 @@
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { EntryValues, FieldFacts } from './entry-types.ts';
 
-/** What is known of a field whose value is shown; of one that is there no longer, nothing. */
+/** The facts about a field whose value is shown; none for a field that no longer exists. */
 export type ShownField = Pick<FieldFacts, 'kind'> &
   Partial<Pick<FieldFacts, 'choices' | 'choiceNames' | 'refersTo'>>;
-/** The same with its name and what it is called. */
+/** The same with its name and label. */
 export type NamedField = ShownField & Pick<FieldFacts, 'name' | 'label'>;
 
-/** A value as it is read in a table or a difference. */
+/** A value as shown in a table or a difference. */
 export function valueWords(field: ShownField | undefined, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field?.kind) {
@@ -29,7 +29,7 @@ export function valueWords(field: ShownField | undefined, value: unknown, timeZo
   }
 }
 
-/** What a choice is called. One that is offered no longer is shown as it is stored. */
+/** The name of a choice. One that is no longer offered is shown as it is stored. */
 export function choiceWords(
   field: { choices?: readonly string[]; choiceNames?: readonly string[] } | undefined,
   choice: string,
@@ -40,7 +40,7 @@ export function choiceWords(
 
 const nameFields = ['name', 'title', 'fullName', 'email', 'question', 'reference'] as const;
 
-/** What an entry is called where there is no place for all of it. */
+/** A short name for an entry. */
 export function entryName(id: string, values: EntryValues): string {
   const person = [values.firstName, values.lastName].filter(Boolean).join(' ');
   const named = nameFields

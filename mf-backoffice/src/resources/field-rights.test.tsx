@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { respond } from '@summit/shared-auth/testing';
+import { fieldOf } from '../testing/field-of.ts';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
-import { fieldOf } from '../testing/sponsor-entries.ts';
 
 test.each<[OrganiserRole, boolean]>([
   ['owner', true],
@@ -25,6 +25,6 @@ test.each<[OrganiserRole, boolean]>([
     ],
   });
   expect(await screen.findByRole('img', { name: 'Image, as it is' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Take it away' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   expect(screen.queryByLabelText('Image: choose a picture') !== null).toBe(isThere);
 });

@@ -19,14 +19,14 @@ test('hiding a sponsor is reviewed as a difference, and sent with the loaded ver
   expect(await screen.findByRole('textbox', { name: /Key/ })).toHaveAttribute('readonly');
   await waitFor(() => expect(screen.getByLabelText(/Opens/)).toHaveValue('2027-06-08T09:00'));
   await choose(user, /Status/, 'Draft');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Make this change?' });
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save changes?' });
   expect(within(dialog).getByText('Published').closest('del')).not.toBeNull();
   expect(within(dialog).getByText('Draft')).toBeVisible();
   expect(requests.filter(({ method }) => method === 'PUT').map(({ query }) => query.dryRun)).toEqual([
     'true',
   ]);
-  await user.click(within(dialog).getByRole('button', { name: 'Make the change' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/on the site within five seconds/)).toBeVisible();
   const made = requests.filter(({ method }) => method === 'PUT').at(-1);
   expect(made).toMatchObject({ query: {}, body: { version: 'v1', values: { status: 'Draft' } } });
@@ -46,7 +46,7 @@ test('refusals of the server are shown beside their fields, and the input is kep
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await user.clear(name);
   await user.type(name, 'Ledgerline');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
   await waitFor(() => expect(name).toBeInvalid());
   expect(name).toHaveAccessibleDescription('Another sponsor is called so.');
   expect(name).toHaveValue('Ledgerline');
@@ -82,16 +82,16 @@ test('a conflict shows both versions, and loses no input', async () => {
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await user.clear(name);
   await user.type(name, 'Tidewatch');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  const dialog = await screen.findByRole('dialog', { name: /Somebody else has changed this/ });
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  const dialog = await screen.findByRole('dialog', { name: /Someone else has changed this/ });
   expect(within(dialog).getByRole('radio', { name: /Yours.*Tidewatch/s })).toBeChecked();
   expect(within(dialog).getByRole('radio', { name: /Theirs.*Tide & Co/s })).not.toBeChecked();
-  await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Use these versions' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tidewatch');
   expect(screen.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Draft');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  await screen.findByRole('dialog', { name: 'Make this change?' });
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await screen.findByRole('dialog', { name: 'Save changes?' });
   const tried = requests.filter(({ method }) => method === 'PUT').at(-1);
   expect(tried?.body).toEqual({ version: 'v2', values: { name: 'Tidewatch' } });
 });
@@ -99,9 +99,9 @@ test('a conflict shows both versions, and loses no input', async () => {
 test('missing fields and invalid numbers are reported without a call', async () => {
   const { user, requests } = openBackoffice({ url: '/backoffice/sponsors/create', responses: [fields] });
   await user.type(await screen.findByRole('textbox', { name: /Position/ }), 'first');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  expect(await screen.findByText('This is no number.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Key/ })).toHaveAccessibleDescription('This is needed.');
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  expect(await screen.findByText('This is not a number.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Key/ })).toHaveAccessibleDescription('This is required.');
   expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
@@ -120,8 +120,8 @@ test('a new entry is added with the chosen key after a review', async () => {
   });
   await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'newdock');
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Newdock');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  await user.click(await screen.findByRole('button', { name: 'Add it' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }));
   await waitFor(() => expect(location()).toBe('/backoffice/sponsors/newdock'));
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)).toMatchObject({
     path: '/backoffice/resources/sponsors/newdock',
@@ -140,7 +140,7 @@ test('an entry is removed after a review', async () => {
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove entry' }));
   await waitFor(() => expect(location()).toBe('/backoffice/sponsors'));
   const removed = requests.filter(({ method }) => method === 'DELETE').map(({ query }) => query);
   expect(removed).toEqual([{ version: 'v1', dryRun: 'true' }, { version: 'v1' }]);
@@ -168,8 +168,8 @@ test('the history shows changes with their author, and undoes one after a review
     ],
   });
   await user.click(await screen.findByRole('tab', { name: 'History' }));
-  await user.click(await screen.findByRole('button', { name: 'Go back on this' }));
-  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  await user.click(await screen.findByRole('button', { name: 'Revert' }));
+  await user.click(await screen.findByRole('button', { name: 'Revert change' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.filter(({ method }) => method === 'POST').map(({ query, body }) => ({ query, body }));
   expect(sent).toEqual([
@@ -181,5 +181,5 @@ test('the history shows changes with their author, and undoes one after a review
 test('an organiser with read permission has no controls for changes', async () => {
   openBackoffice({ url: '/backoffice/sponsors/tide', roles: ['desk'], responses: [fields, stored] });
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveAttribute('readonly');
-  expect(screen.queryByRole('button', { name: /Remove|Review the changes/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove|Review changes/ })).toBeNull();
 });

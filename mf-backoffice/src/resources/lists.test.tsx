@@ -41,7 +41,20 @@ test('an empty list says what to do, and one that fails to load shows the reason
     responses: [fields, respondWithError(calls.resourceEntries, 'server-0001'), listOf()],
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'There is none yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('an entry that always stays has no button to remove it', async () => {
+  openBackoffice({ url: '/backoffice/settings/event', responses: [fields, stored] });
+  await heading('Tidewarden');
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+});
+
+test('a list to which only visitors add has no button to add an entry', async () => {
+  const { location } = openBackoffice({ url: '/backoffice/volunteers', responses: [fields, listOf()] });
+  expect(await screen.findByText('They are listed here as they come in.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add entry' })).toBeNull();
+  expect(location()).toBe('/backoffice/volunteers');
 });
 
 test.each(['{"gone":1}', '"gone"'])('unknown filters from the address can be removed: %s', async (filter) => {
@@ -51,7 +64,7 @@ test.each(['{"gone":1}', '"gone"'])('unknown filters from the address can be rem
     responses: [fields, respondWithError(calls.resourceEntries, 'validation.base-0001'), listOf(tide)],
   });
   await screen.findByRole('alert');
-  await user.click(screen.getByRole('button', { name: 'Take every filter away' }));
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(await screen.findByRole('row', { name: /Tidewarden/ })).toBeVisible();
 });
 
@@ -68,7 +81,7 @@ test('a table is imported after a review of all changes, and an invalid line is 
       fields,
       listOf(tide),
       respondWithError(calls.importResource, 'validation.base-0001', {
-        failures: [{ field: 'line 2: name', errorCode: '0001', message: 'This is needed.' }],
+        failures: [{ field: 'line 2: name', errorCode: '0001', message: 'This is required.' }],
       }),
       respond(calls.importResource, preview),
     ],
@@ -76,12 +89,12 @@ test('a table is imported after a review of all changes, and an invalid line is 
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const file = new File(['id,name\ntide,'], 'sponsors.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('File to import'), file);
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  expect(await screen.findByText(/line 2: name: This is needed./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  expect(await screen.findByRole('heading', { name: '0 added, 1 changed, 3 as they are' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Make this change' }));
-  expect(await screen.findByText('1 changed, 3 as they were.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  expect(await screen.findByText(/line 2: name: This is required./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  expect(await screen.findByRole('heading', { name: '0 added, 1 changed, 3 unchanged' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save change' }));
+  expect(await screen.findByText('1 changed, 3 unchanged.')).toBeVisible();
   const sent = requests.filter(({ method }) => method === 'POST').map(({ query }) => query);
   expect(sent.at(-1)).toEqual({ format: 'csv', version: 'i1' });
 });
@@ -106,10 +119,42 @@ test('after a lost response an import is reviewed again and has nothing left to 
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const file = new File(['id,status\ntide,Draft'], 'sponsors.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('File to import'), file);
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  await user.click(await screen.findByRole('button', { name: 'Make this change' }));
-  await user.click(await screen.findByRole('button', { name: 'Review the changes' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing differs from what is there' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save change' }));
+  await user.click(await screen.findByRole('button', { name: 'Review changes' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
+});
+
+test('new invitations of a file are added once, and their links stay until the dialog is closed', async () => {
+  const save = jest.fn();
+  Object.assign(URL, { createObjectURL: save.mockReturnValue('blob:links'), revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const added = changeOf([{ field: 'company', before: null, after: '"Newdock"' }], { isNew: true, line: 2 });
+  const imported = { unchanged: 0, emails: { people: 0, mails: [] }, version: 'i1' };
+  const link = 'https://summit.example/listing?token=abc';
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/listings',
+    responses: [
+      fields,
+      listOf(tide),
+      respond(calls.importResource, { ...imported, changes: [{ ...added, key: 'new' }] }),
+      respondNever(calls.importResource),
+      respond(calls.importResource, { ...imported, changes: [{ ...added, key: 'l1', issued: link }] }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const file = new File(['company\nNewdock'], 'listings.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('File to import'), file);
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save change' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Save change' }));
+  expect(await screen.findByText(link)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Save links' }));
+  expect(save).toHaveBeenCalledTimes(1);
+  const versions = requests.filter(({ method }) => method === 'POST').map(({ query }) => query.version);
+  expect(versions).toEqual([undefined, 'i1', 'i1']);
 });
 
 test('an export asks for the password if it was entered a while ago, and then continues automatically', async () => {
@@ -127,9 +172,9 @@ test('an export asks for the password if it was entered a while ago, and then co
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'a long password' });

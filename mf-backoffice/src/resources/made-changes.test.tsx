@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { fieldOf } from '../testing/field-of.ts';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
 import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
 import type { Entry } from './entry-types.ts';
@@ -28,12 +29,12 @@ test('a link that is shown only once stays until the organiser closes it', async
   });
   await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'newdock');
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Newdock');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  await user.click(await screen.findByRole('button', { name: 'Add it' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add entry' })).toBeNull());
   const dialog = within(screen.getByRole('dialog', { name: 'Copy this now' }));
   expect(dialog.getByText(link)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'I have it' }));
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -49,15 +50,15 @@ test('a conflict during the review is shown, too, and loses no input', async () 
     ],
   });
   await choose(user, /Status/, 'Draft');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  await user.click(await screen.findByRole('button', { name: 'Make the change' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make the change' })).toBeNull());
-  const dialog = within(screen.getByRole('dialog', { name: /Somebody else has changed this/ }));
-  await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
+  const dialog = within(screen.getByRole('dialog', { name: /Someone else has changed this/ }));
+  await user.click(dialog.getByRole('button', { name: 'Use these versions' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tide & Co');
   expect(screen.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Draft');
-  expect(screen.queryByText(/It is changed/)).toBeNull();
+  expect(screen.queryByText(/on the site within five seconds/)).toBeNull();
 });
 
 test('after undoing a change the form has the previous values', async () => {
@@ -82,8 +83,8 @@ test('after undoing a change the form has the previous values', async () => {
   });
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Tidewarden');
   await user.click(screen.getByRole('tab', { name: 'History' }));
-  await user.click(await screen.findByRole('button', { name: 'Go back on this' }));
-  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  await user.click(await screen.findByRole('button', { name: 'Revert' }));
+  await user.click(await screen.findByRole('button', { name: 'Revert change' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('tab', { name: 'Fields' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Tideward'));
@@ -104,12 +105,12 @@ test('an entry that a colleague has changed is removed after a review of its pre
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove entry' }));
   expect(await screen.findByText('Tide & Co')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has changed this');
+  expect(screen.getByRole('alert')).toHaveTextContent('Someone else has changed this');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove entry' }));
   await waitFor(() => expect(location()).toBe('/backoffice/sponsors'));
   const sent = requests.filter(({ method }) => method === 'DELETE').map(({ query }) => query);
   expect(sent).toEqual([
@@ -132,11 +133,11 @@ test('sending a change again after a lost response reports success, not a confli
     ],
   });
   await choose(user, /Status/, 'Draft');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  await user.click(await screen.findByRole('button', { name: 'Make the change' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
   await screen.findByRole('alert');
-  await user.click(screen.getByRole('button', { name: 'Make the change' }));
-  expect(await screen.findByText(/It is changed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/on the site within five seconds/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -152,10 +153,10 @@ test('editing an entry that was removed meanwhile shows a message and loses no i
   });
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await user.type(name, ' & Co');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  expect(await screen.findByText(/^Somebody else has removed this meanwhile/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  expect(await screen.findByText(/^Someone else has removed this meanwhile/)).toBeVisible();
   expect(name).toHaveValue('Tidewarden & Co');
-  expect(await screen.findByText(/can be brought back under History/)).toBeVisible();
+  expect(await screen.findByText(/you can restore it under History/)).toBeVisible();
 });
 
 test('removing an entry again after a lost response succeeds', async () => {
@@ -172,8 +173,33 @@ test('removing an entry again after a lost response succeeds', async () => {
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove entry' }));
   await screen.findByRole('alert');
-  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await user.click(screen.getByRole('button', { name: 'Remove entry' }));
   await waitFor(() => expect(location()).toBe('/backoffice/sponsors'));
+});
+
+test('a new entry whose response was lost is added once, and the form says what was lost', async () => {
+  const added = changeOf([{ field: 'name', before: null, after: '"Newdock"' }], { key: 'new', isNew: true });
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/listings/create',
+    responses: [
+      respond(calls.resourceFields, {
+        fields: [fieldOf('id', 'Key', { isFixed: true, isReadOnly: true }), fieldOf('name', 'Name')],
+      }),
+      respond(calls.resourceEntry, named('Newdock')),
+      respond(calls.setResourceEntry, added),
+      respondNever(calls.setResourceEntry),
+      respondWithError(calls.setResourceEntry, 'resource-0001'),
+    ],
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Newdock');
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Add entry' }));
+  expect(await screen.findByText(/its link, which is shown only once, was lost/)).toBeVisible();
+  const keys = requests.filter(({ method }) => method === 'PUT').map(({ params }) => params.key);
+  expect(keys).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[\da-f-]{36}$/)));
+  expect(new Set(keys).size).toBe(1);
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond, respondWithError, type TestRequest } from '@summit/shared-auth/testing';
+import { fieldOf } from '../testing/field-of.ts';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
-import { changeOf, choose, fieldOf, listOf } from '../testing/sponsor-entries.ts';
+import { changeOf, choose, listOf } from '../testing/sponsor-entries.ts';
 import type { Entry } from './entry-types.ts';
 
 const fields = respond(calls.resourceFields, {
@@ -50,8 +51,8 @@ test('a difference shows the names, too', async () => {
     responses: [fields, listOf(tier), entries, respond(calls.setResourceEntry, change)],
   });
   await choose(user, /Status/, 'Being written');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make this change?' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save changes?' }));
   expect(dialog.getByText('On the site').closest('del')).not.toBeNull();
   expect(dialog.getByText('Being written')).toBeVisible();
   expect(await dialog.findByText('Gold partner')).toBeVisible();

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import * as pictureCalls from '@summit/contract/calls/organise-pictures';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond } from '@summit/shared-auth/testing';
+import { fieldOf } from '../testing/field-of.ts';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
-import { fieldOf } from '../testing/sponsor-entries.ts';
 
 /** Simulates a browser that can draw, which jsdom cannot. */
 function browserDraws(width: number, height: number): void {

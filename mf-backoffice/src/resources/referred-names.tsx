@@ -9,7 +9,7 @@ interface ReferredNamesProps {
   keys: readonly string[];
 }
 
-/** What entries of another resource are called; those that are gone, or are not to be read, are shown by their keys. */
+/** The names of referenced entries; those that are gone, or may not be read, are shown by their keys. */
 export function ReferredNames({ resource, keys }: ReferredNamesProps) {
   const mayRead = usePermitted()(resourceFact(resource).read);
   const { data = [] } = useGetManyAggregate<EntryRecord>(resource, { ids: [...keys] }, { enabled: mayRead });

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond } from '@summit/shared-auth/testing';
+import { fieldOf } from '../testing/field-of.ts';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
-import { changeOf, choose, fieldOf } from '../testing/sponsor-entries.ts';
+import { changeOf, choose } from '../testing/sponsor-entries.ts';
 
 const fields = respond(calls.resourceFields, {
   fields: [
@@ -35,8 +36,8 @@ test('a new entry starts with the defaults of its fields, and sends only differe
   expect(shown).toBeChecked();
   await user.click(shown);
   await choose(user, /Kind/, 'Per cent');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add this?' });
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add this entry?' });
   expect(within(dialog).getByText('Per cent')).toBeVisible();
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
     version: null,

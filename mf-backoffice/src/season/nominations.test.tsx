@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-count';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { respond, respondWithError, type TestRequest } from '@summit/shared-auth/testing';
 import { closesFreely, openBackoffice } from '../testing/open-backoffice.tsx';
 import { desk, deskWith, nominee, nominees, noWithdrawals } from '../testing/season-desk.ts';
 import SeasonPage from './season-page.tsx';
@@ -38,6 +38,25 @@ test('the screen is a separate component', () => {
   expect(typeof SeasonPage).toBe('function');
 });
 
+test('a page whose last nomination was joined gives way to the one before', async () => {
+  const { location } = openBackoffice({
+    url: '/backoffice/season/nominations?page=2',
+    roles: ['awardsSteward'],
+    responses: [
+      deskWith(),
+      respond(nominationsCalls.deskNominations, ({ query }: TestRequest) => ({
+        nominations: query.page === '0' ? [nomination] : [],
+        totalItems: 1,
+        totalPages: 1,
+      })),
+      nominees,
+      noWithdrawals,
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: 'Otter Pay' })).toBeVisible();
+  expect(location()).toContain('page=1');
+});
+
 test('a nomination is merged into the most similar nominee, and the merge can be undone', async () => {
   const { user, requests } = openBackoffice({
     url: '/backoffice/season/nominations',
@@ -53,14 +72,14 @@ test('a nomination is merged into the most similar nominee, and the merge can be
   });
   const standing = await screen.findByRole('row', { name: /^Junipath/ });
   expect(standing).toHaveTextContent('Disqualified');
-  await user.click(await screen.findByRole('button', { name: 'Join to Otterpay (88% alike)' }));
-  expect(await screen.findByText('Otter Pay is joined to Otterpay.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Merge into Otterpay (88% match)' }));
+  expect(await screen.findByText('Otter Pay is merged into Otterpay.')).toBeVisible();
   expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/backoffice/awards/nominations/n1/payments',
     body: { nomineeId: 'otterpay', expected: null },
   });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByText('Otter Pay is joined to Otterpay.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Otter Pay is merged into Otterpay.')).toBeNull());
   expect(requests.find(({ method }) => method === 'DELETE')?.query).toEqual({ expected: 'otterpay' });
 });
 
@@ -75,9 +94,9 @@ test('nominees can be neither added nor changed once the vote has begun', async 
       noWithdrawals,
     ],
   });
-  expect(await screen.findByText('The vote has begun: no nominee is added.')).toBeVisible();
+  expect(await screen.findByText('The vote has begun: no nominees can be added.')).toBeVisible();
   await screen.findByRole('row', { name: /^Otterpay/ });
-  expect(screen.queryByRole('button', { name: 'Make a nominee of it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Make it a nominee' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change Otterpay' })).toBeNull();
 });
 
@@ -89,8 +108,8 @@ test('the shortlist is changed as a difference with the loaded version', async (
   });
   const dialog = await openDialog(user, 'Change Otterpay');
   await user.click(dialog.getByRole('checkbox', { name: /shortlist/ }));
-  expect(dialog.getByText('Stands, on the shortlist')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Make this change' }));
+  expect(dialog.getByText('In the running, on the shortlist')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     version: 'v1',
@@ -124,9 +143,9 @@ test('a nominee whom a colleague has changed meanwhile is changed from the prese
   });
   const dialog = await openDialog(user, 'Change Otterpay');
   await user.click(dialog.getByRole('checkbox', { name: /shortlist/ }));
-  await user.click(dialog.getByRole('button', { name: 'Make this change' }));
-  expect((await dialog.findByText('Does not stand')).closest('del')).not.toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Make this change' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect((await dialog.findByText('Not in the running')).closest('del')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(sent).toMatchObject([{ version: 'v1' }, { version: 'v2', isPublished: true, isShortlisted: true }]);
@@ -139,12 +158,12 @@ test('a withdrawal is proposed with a reason, which is required', async () => {
     responses: [deskWith(), nominations, nominees, noWithdrawals, respond(calls.proposeWithdrawal)],
   });
   const dialog = await openDialog(user, 'Withdraw Otterpay');
-  await user.click(dialog.getByRole('button', { name: 'Propose it' }));
+  await user.click(dialog.getByRole('button', { name: 'Propose withdrawal' }));
   const reason = dialog.getByRole('textbox', { name: /Reason/ });
   expect(reason).toBeInvalid();
   await user.type(reason, 'They have closed the product.');
   await waitFor(() => expect(closesFreely()).toBe(false));
-  await user.click(dialog.getByRole('button', { name: 'Propose it' }));
+  await user.click(dialog.getByRole('button', { name: 'Propose withdrawal' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     nomineeId: 'otterpay',

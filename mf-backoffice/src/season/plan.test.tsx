@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-awards';
 import { errorMessage } from '@summit/contract/errors/errors';
-import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
 import { desk, deskWith } from '../testing/season-desk.ts';
 import SeasonPage from './season-page.tsx';
@@ -22,7 +22,7 @@ test('the screen is a separate component', () => {
 test('both tracks are on one timeline in the venue’s time, with the dates on pages', async () => {
   openBackoffice({ url, responses: [deskWith()] });
   await heading('Season');
-  const line = within(await screen.findByRole('table', { name: 'Time line' }));
+  const line = within(await screen.findByRole('table', { name: 'Timeline' }));
   const columns = line.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await waitFor(() => expect(line.getByText('Wed 9 June 2027, 19:00')).toBeVisible());
   expect(columns.slice(1, 4)).toEqual(['Now', 'Mon 1 March 2027, 09:00', 'Mon 8 March 2027, 09:00']);
@@ -41,9 +41,9 @@ test('setting a status by hand shows its effects and cancellations, and sends th
   });
   const dialog = await openDialog(user, 'Set Companies: Before the first vote');
   expect(dialog.getByText('Closes nominations.')).toBeVisible();
-  const cancelled = dialog.getByRole('list', { name: 'What is cancelled' });
+  const cancelled = dialog.getByRole('list', { name: 'Cancelled changes' });
   await waitFor(() => expect(cancelled).toHaveTextContent('Mon 1 March 2027, 09:00, by Olive Owner'));
-  await user.click(dialog.getByRole('button', { name: 'Set it now' }));
+  await user.click(dialog.getByRole('button', { name: 'Set now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     subject: 'Company',
@@ -65,25 +65,28 @@ test('a conflict is shown with what would be cancelled now', async () => {
     ],
   });
   const dialog = await openDialog(user, 'Set Companies: Before the first vote');
-  await user.click(dialog.getByRole('button', { name: 'Set it now' }));
+  await user.click(dialog.getByRole('button', { name: 'Set now' }));
   expect(await dialog.findByText(errorMessage('resource-0001'))).toBeVisible();
   await waitFor(() =>
-    expect(dialog.getByRole('list', { name: 'What is cancelled' })).toHaveTextContent('by Stellan Brook'),
+    expect(dialog.getByRole('list', { name: 'Cancelled changes' })).toHaveTextContent('by Stellan Brook'),
   );
 });
 
 test('a status is scheduled in the venue’s time, and follows the status planned then', async () => {
   const { user, requests } = openBackoffice({ url, responses: [deskWith(), changed] });
   const dialog = await openDialog(user, 'Set Companies: First vote');
+  expect(
+    dialog.getByText(/Makes final the nominees and categories of the vote, with its first ballot/),
+  ).toBeVisible();
   expect(dialog.getByText(/out of order/)).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: 'At a time' }));
+  await user.click(dialog.getByRole('radio', { name: 'Later' }));
   await user.click(dialog.getByRole('button', { name: 'Ask a second person' }));
   const field = dialog.getByLabelText(/Day and time/);
   expect(field).toBeInvalid();
   fireEvent.change(field, { target: { value: '2027-06-01T18:00' } });
   expect(dialog.queryByText(/out of order/)).toBeNull();
-  expect(dialog.queryByRole('list', { name: 'What is cancelled' })).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Schedule it' }));
+  expect(dialog.queryByRole('list', { name: 'Cancelled changes' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     status: 'VoteOne',
@@ -98,10 +101,10 @@ test('a time that has passed is refused beside its field', async () => {
     responses: [deskWith(), respondWithError(calls.setAwardsStatus, 'awards-desk-0001')],
   });
   const dialog = await openDialog(user, 'Set Companies: First vote');
-  await user.click(dialog.getByRole('radio', { name: 'At a time' }));
+  await user.click(dialog.getByRole('radio', { name: 'Later' }));
   const field = dialog.getByLabelText(/Day and time/);
   fireEvent.change(field, { target: { value: '2027-03-02T18:00' } });
-  await user.click(dialog.getByRole('button', { name: 'Schedule it' }));
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(field).toBeInvalid());
   expect(field).toHaveAccessibleDescription(expect.stringContaining(errorMessage('awards-desk-0001')));
   expect(field).toHaveValue('2027-03-02T18:00');
@@ -136,13 +139,13 @@ test('a step back waits for another organiser, who sees its effects before confi
     roles: ['awardsAuditor'],
     responses: [deskWith({ requests: [request] }), respond(calls.confirmAwardsStatus, desk)],
   });
-  expect(await screen.findByText(/Stellan Brook asks for Companies/)).toBeVisible();
+  expect(await screen.findByText(/Stellan Brook asked to change Companies/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Set / })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Give it up' })).toBeNull();
-  const dialog = await openDialog(user, 'Look at it');
+  expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
+  const dialog = await openDialog(user, 'Review');
   expect(dialog.getByText('Closes nominations.')).toBeVisible();
-  expect(dialog.getByRole('list', { name: 'What is cancelled' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Agree: do it now' }));
+  expect(dialog.getByRole('list', { name: 'Cancelled changes' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Agree and set now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/backoffice/awards/status-requests/r1',
@@ -159,10 +162,10 @@ test('organisers cannot confirm their own request, but can withdraw it', async (
       respond(calls.cancelAwardsStatus, desk),
     ],
   });
-  expect(await screen.findByText(/Somebody else has to agree/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull();
-  const dialog = await openDialog(user, 'Give it up');
-  await user.click(dialog.getByRole('button', { name: 'Give it up' }));
+  expect(await screen.findByText(/Someone else must agree/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+  const dialog = await openDialog(user, 'Withdraw request');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.some(({ path }) => path === '/backoffice/awards/status/r1')).toBe(true);
 });
@@ -173,7 +176,7 @@ test('a scheduled status is cancelled from the timeline', async () => {
     responses: [deskWith(), respond(calls.cancelAwardsStatus, desk)],
   });
   const dialog = await openDialog(user, 'Cancel Companies: Before the first vote');
-  await user.click(dialog.getByRole('button', { name: 'Take it off the schedule' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove from schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.some(({ path }) => path === '/backoffice/awards/status/s1')).toBe(true);
 });
@@ -190,11 +193,11 @@ test('dates are changed as a difference, and a refused one is marked beside its 
     ],
   });
   const dialog = await openDialog(user, 'Change dates');
-  await waitFor(() => expect(dialog.getByLabelText(/separated from voters/)).not.toHaveAttribute('readonly'));
-  const unlinking = dialog.getByLabelText(/separated from voters/);
+  await waitFor(() => expect(dialog.getByLabelText(/unlinked from voters/)).not.toHaveAttribute('readonly'));
+  const unlinking = dialog.getByLabelText(/unlinked from voters/);
   fireEvent.change(unlinking, { target: { value: '2027-06-01T10:00' } });
   expect(dialog.getByText('Tue 1 June 2027, 10:00')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Change these dates' }));
+  await user.click(dialog.getByRole('button', { name: 'Save dates' }));
   await waitFor(() => expect(unlinking).toBeInvalid());
   expect(unlinking).toHaveAccessibleDescription(expect.stringContaining('It ends before it begins.'));
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -204,11 +207,31 @@ test('dates are changed as a difference, and a refused one is marked beside its 
   });
 });
 
+test('dates are sent again after a lost response, and the dialog closes', async () => {
+  const { user, requests } = openBackoffice({
+    url,
+    roles: ['content'],
+    responses: [
+      deskWith(),
+      deskWith({ ballotsUnlinkAt: '2027-06-01T09:00:00.000Z' }),
+      respondNever(calls.setAwardsDates),
+    ],
+  });
+  const dialog = await openDialog(user, 'Change dates');
+  await waitFor(() => expect(dialog.getByLabelText(/unlinked from voters/)).not.toHaveAttribute('readonly'));
+  fireEvent.change(dialog.getByLabelText(/unlinked from voters/), { target: { value: '2027-06-01T10:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Save dates' }));
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Save dates' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+});
+
 test('an organiser with read permission sees the plan, without buttons that the server would refuse', async () => {
   openBackoffice({ url, roles: ['analyst'], responses: [deskWith({ requests: [request] })] });
-  await screen.findByRole('table', { name: 'Time line' });
+  await screen.findByRole('table', { name: 'Timeline' });
   const statuses = screen.getByRole('table', { name: 'Statuses' });
   expect(within(statuses).queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('button', { name: /Cancel|Change dates|Look at it|Give it up/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Cancel|Change dates|Review|Withdraw request/ })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Season' })).toBeNull();
 });

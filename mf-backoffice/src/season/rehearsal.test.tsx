@@ -16,8 +16,8 @@ const made = respond(calls.makeRehearsal, {
 
 async function open(responses: readonly TestResponse[] = [made], roles: OrganiserRole[] = ['awardsSteward']) {
   const opened = openBackoffice({ url: '/backoffice/season', roles, responses: [deskWith(), ...responses] });
-  await opened.user.click(await screen.findByRole('button', { name: 'Rehearse a moment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rehearse a moment' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Start a rehearsal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start a rehearsal' }));
   // The venue's time zone has loaded.
   await waitFor(() => expect(dialog.getByLabelText(/Day and time/)).toHaveValue('2027-03-01T09:00'));
   return { ...opened, dialog };
@@ -36,8 +36,8 @@ test('a rehearsal defaults to the next planned change and its statuses, in the v
   fireEvent.change(dialog.getByLabelText(/Day and time/), { target: { value: '2027-02-28T18:00' } });
   expect(dialog.getByRole('combobox', { name: 'Companies' })).toHaveTextContent('Nominations');
   fireEvent.change(dialog.getByLabelText(/Day and time/), { target: { value: '2027-06-08T18:00' } });
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  await screen.findByRole('dialog', { name: 'Your rehearsal' });
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  await screen.findByRole('dialog', { name: 'Your rehearsal link' });
   expect(sent(requests)).toEqual({
     at: '2027-06-08T17:00:00.000Z',
     statuses: { Company: 'PreVoteOne', Individual: 'PreNomination', Welcome: 'Nomination' },
@@ -49,21 +49,21 @@ test('another status can be chosen, and stays chosen when the moment changes', a
   await user.click(dialog.getByRole('combobox', { name: 'Individuals' }));
   await user.click(await screen.findByRole('option', { name: 'Winners' }));
   fireEvent.change(dialog.getByLabelText(/Day and time/), { target: { value: '2027-02-28T18:00' } });
-  expect(dialog.getByText('By the plan at that moment: Before nominations.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  await screen.findByRole('dialog', { name: 'Your rehearsal' });
+  expect(dialog.getByText('Planned for that time: Before nominations.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  await screen.findByRole('dialog', { name: 'Your rehearsal link' });
   expect(sent(requests)).toMatchObject({ statuses: { Company: 'Nomination', Individual: 'Wining' } });
 });
 
 test('the link is described, and can be copied or opened', async () => {
   const { user, dialog } = await open();
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  const link = within(await screen.findByRole('dialog', { name: 'Your rehearsal' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  const link = within(await screen.findByRole('dialog', { name: 'Your rehearsal link' }));
   expect(link.getByText('Mon 1 March 2027, 09:00')).toBeVisible();
   expect(link.getByRole('link', { name: address })).toHaveAttribute('href', address);
-  expect(link.getByRole('link', { name: 'Open it' })).toHaveAttribute('target', '_blank');
-  await user.click(link.getByRole('button', { name: 'Copy the link' }));
-  expect(await link.findByText('The link is copied.')).toBeVisible();
+  expect(link.getByRole('link', { name: 'Open rehearsal' })).toHaveAttribute('target', '_blank');
+  await user.click(link.getByRole('button', { name: 'Copy link' }));
+  expect(await link.findByText('Link copied.')).toBeVisible();
   // The previous dialog closes meanwhile.
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(address));
   await user.click(link.getByRole('button', { name: 'Close' }));
@@ -77,11 +77,11 @@ test('there is no link without a time, and refusals of the server are shown besi
   ]);
   const field = dialog.getByLabelText(/Day and time/);
   fireEvent.change(field, { target: { value: '' } });
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Choose a day and a time.'));
   expect(sent(requests)).toBeUndefined();
   fireEvent.change(field, { target: { value: '2027-06-08T18:00' } });
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter a day and a time.')),
   );
@@ -96,5 +96,5 @@ test.each([
   const { dialog } = await open([made], [role]);
   const note = dialog.getByRole('note');
   expect(note).toHaveTextContent('The shortlist, the winners and every count stay hidden');
-  expect(/Nominees who are not public yet/.test(note.textContent)).toBe(isSaid);
+  expect(/nominees who are not public yet/.test(note.textContent)).toBe(isSaid);
 });

@@ -45,12 +45,12 @@ test('another organiser’s proposal is reviewed and confirmed; one’s own cann
     ],
   });
   const withdrawal = await screen.findByRole('row', { name: /^Otterpay/ });
-  expect(withdrawal).toHaveTextContent('Somebody else has to confirm it');
+  expect(withdrawal).toHaveTextContent('Someone else must confirm it');
   expect(withdrawal).toHaveTextContent('Payments, 2027');
-  expect(screen.queryByRole('button', { name: 'Propose to leave one out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Propose an exclusion' })).toBeNull();
   const dialog = await openDialog(user, 'Confirm ballot 7 of 2027-Company-one');
   expect(dialog.getByText(/The account was lent/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Confirm: it does not count' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm exclusion' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.path).toBe('/backoffice/awards/exclusions/e1');
 });
@@ -66,13 +66,31 @@ test('an unknown ballot is refused beside its number, and no input is lost', asy
       respondWithError(calls.proposeExclusion, 'cqrs-0009'),
     ],
   });
-  const dialog = await openDialog(user, 'Propose to leave one out');
-  const number = await dialog.findByRole('textbox', { name: /Number of the ballot/ });
+  const dialog = await openDialog(user, 'Propose an exclusion');
+  const number = await dialog.findByRole('textbox', { name: /Ballot number/ });
   await user.type(number, '9');
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Lent');
-  await user.click(dialog.getByRole('button', { name: 'Propose it' }));
+  await user.click(dialog.getByRole('button', { name: 'Propose exclusion' }));
   await waitFor(() => expect(number).toHaveAccessibleDescription('This vote has no such ballot.'));
   expect(number).toHaveValue('9');
+});
+
+test('a vote whose count is opened meanwhile is not exchanged for another one', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/decisions',
+    roles: ['awardsSteward'],
+    responses: [deskWith(), deskWith({}, { 'Company one': { isOpened: true } }), noWithdrawals, noExclusions],
+  });
+  const dialog = await openDialog(user, 'Propose an exclusion');
+  await user.type(await dialog.findByRole('textbox', { name: /Ballot number/ }), '9');
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Lent');
+  const vote = dialog.getByRole('combobox', { name: 'Vote' });
+  expect(vote).toHaveTextContent('Companies, first vote');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(vote).not.toHaveTextContent('Companies'));
+  await user.click(dialog.getByRole('button', { name: 'Propose exclusion' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('has been opened meanwhile');
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 const asked = { requestedBy: 'Stellan Brook', isRequestedByMe: false, confirmedBy: null };
@@ -89,10 +107,25 @@ test('a count that a steward requests is opened by another organiser, who cannot
     responses: [sealed, open, respond(calls.unseal, { state: 'unsealed' })],
   });
   const dialog = await openDialog(user, 'Confirm: Companies, first vote');
-  expect(dialog.getByText(/Stellan Brook asks for it/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Confirm: open it' }));
+  expect(dialog.getByText(/Requested by Stellan Brook/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Confirm and open' }));
   expect(await screen.findByText('Opened by Stellan Brook and Audra')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /See the count|Ask for the count/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /View count|Request count/ })).toBeNull();
+});
+
+test('a steward who asks confirms no request of another one that was made meanwhile', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/season/count',
+    roles: ['awardsSteward'],
+    responses: [
+      deskWith({}, { 'Company one': { isOver: true } }),
+      respondWithError(calls.unseal, 'resource-0001'),
+    ],
+  });
+  const dialog = await openDialog(user, 'Request count: Companies, first vote');
+  await user.click(dialog.getByRole('button', { name: 'Request count' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else has changed this meanwhile');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ isConfirming: false });
 });
 
 test('the requester cannot confirm, and the count of an open vote cannot be requested', async () => {
@@ -104,8 +137,8 @@ test('the requester cannot confirm, and the count of an open vote cannot be requ
     ],
   });
   const row = await screen.findByRole('row', { name: /^Companies, first vote/ });
-  expect(row).toHaveTextContent('somebody else has to confirm it');
-  expect(screen.queryByRole('button', { name: /Confirm|Ask for the count/ })).toBeNull();
+  expect(row).toHaveTextContent('someone else must confirm it');
+  expect(screen.queryByRole('button', { name: /Confirm|Request count/ })).toBeNull();
 });
 
 test('winners are reviewed by name before they are stored, including categories without one', async () => {
@@ -131,18 +164,18 @@ test('winners are reviewed by name before they are stored, including categories 
       respond(calls.publishResults),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'See the count: Companies, final vote' }));
-  const dialog = await openDialog(user, 'Look at the results');
+  await user.click(await screen.findByRole('button', { name: 'View count: Companies, final vote' }));
+  const dialog = await openDialog(user, 'Review results');
   const results = within(await dialog.findByRole('row', { name: /^Payments/ }));
   expect(results.getByText('Otterpay (2)')).toBeVisible();
   expect(results.getByText('Xylo (1)')).toBeVisible();
   expect(dialog.getByText(/Without a winner.*Data/)).toBeVisible();
-  const leaders = dialog.getByRole('textbox', { name: 'Places after the winners' });
+  const leaders = dialog.getByRole('textbox', { name: 'Runner-up places' });
   await user.clear(leaders);
   expect(leaders).toBeInvalid();
   await user.type(leaders, '0');
-  expect(results.getByText('Nobody')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Store these results' }));
+  expect(results.getByText('None')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save results' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     awardsType: 'Company',

@@ -12,7 +12,7 @@ export function useDesk() {
   return useRead(awardsCalls.awardsDesk);
 }
 
-/** What decides whether a status can be set at all. */
+/** The facts that decide whether a status can be set at all. */
 export function votesSoFar({ votes }: Desk, subject: AwardsStatusSubject): VotesSoFar {
   const own = votes.filter(({ awardsType }) => awardsType === subject);
   const final = own.find(({ step }) => step === 'two');

@@ -27,7 +27,7 @@ const parts: readonly SeasonPart[] = [
     permission: 'awards.nominations',
     part: NominationsPart,
   },
-  { path: 'decisions', title: 'Agreed by two', permission: 'awards.confirm', part: DecisionsPart },
+  { path: 'decisions', title: 'Two-person decisions', permission: 'awards.confirm', part: DecisionsPart },
   { path: 'count', title: 'Count and results', permission: 'awards.unseal', part: CountPart },
 ];
 

@@ -1,7 +1,7 @@
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { useTimeZone } from '../shared/data/use-time-zone.ts';
 
-/** When something happens, by the clock at the venue. */
+/** A moment in the venue's time zone. */
 export function VenueMoment({ at }: { at: string }) {
   const moment = useMomentWords();
   return <time dateTime={at}>{moment(at)}</time>;

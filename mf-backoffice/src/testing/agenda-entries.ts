@@ -32,7 +32,7 @@ const lost = session('Lost', {
 const halls = [entry('main', { name: 'Main stage' }), entry('side', { name: 'Side room' })];
 const speakers = [entry('ada', { firstName: 'Ada', lastName: 'Lovelace' })];
 
-const event = {
+export const event = {
   edition: 7,
   timeZone: 'Europe/London',
   startsOn: '2027-06-08',

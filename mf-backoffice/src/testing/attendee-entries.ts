@@ -1,4 +1,5 @@
 import * as calls from '@summit/contract/calls/organise-attendees';
+import * as photoCalls from '@summit/contract/calls/organise-photos';
 import * as viewCalls from '@summit/contract/calls/organise-views';
 import { respond } from '@summit/shared-auth/testing';
 import type { Attendee, ListedAttendee } from '../shared/words/attendee-words.ts';
@@ -53,6 +54,17 @@ export const ada: Attendee = {
     },
   ],
   timeline: [{ at: '2027-01-08T08:00:00.000Z', text: 'The registration began.' }],
+};
+
+/** The photos that wait for a decision: hers, at this address, or none. */
+export const waitingPhoto = (imageUrl: string | null = ada.imageUrl) => {
+  const photo = { attendeeId: ada.id, name: 'Ada Low', company: null, status: 'Uploaded' as const };
+  const photos = imageUrl === null ? [] : [{ ...photo, imageUrl }];
+  return respond(photoCalls.attendeePhotos, {
+    photos,
+    totalItems: photos.length,
+    totalPages: photos.length,
+  });
 };
 
 export const noViews = respond(viewCalls.savedViews, { views: [] });

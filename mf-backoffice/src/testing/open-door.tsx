@@ -23,14 +23,14 @@ export async function openDoor(...responses: TestResponse[]) {
   });
   await heading('Check-in');
   await opened.user.type(await screen.findByRole('textbox', { name: 'Which door is this?' }), 'North door');
-  await opened.user.click(screen.getByRole('button', { name: 'Start the shift' }));
-  await screen.findByRole('textbox', { name: 'Number of the ticket' });
+  await opened.user.click(screen.getByRole('button', { name: 'Start shift' }));
+  await screen.findByRole('textbox', { name: 'Ticket number' });
   return opened;
 }
 
 /** Types the code of a ticket. */
 export async function show(user: Awaited<ReturnType<typeof openDoor>>['user'], code: string) {
-  await user.type(screen.getByRole('textbox', { name: 'Number of the ticket' }), `${code}{Enter}`);
+  await user.type(screen.getByRole('textbox', { name: 'Ticket number' }), `${code}{Enter}`);
 }
 
 /** The door's verdict about the last ticket. */

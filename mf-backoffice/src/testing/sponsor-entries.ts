@@ -2,30 +2,8 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as calls from '@summit/contract/calls/organise-resources';
 import { respond } from '@summit/shared-auth/testing';
-import type { Entry, EntryChange, ResourceField } from '../resources/entry-types.ts';
-
-/** A field of a resource, with the usual facts. */
-export const fieldOf = (name: string, label: string, facts: Partial<ResourceField> = {}): ResourceField => ({
-  name,
-  label,
-  kind: 'text',
-  written: 'text',
-  help: null,
-  defaultValue: null,
-  isRequired: false,
-  isFixed: false,
-  isReadOnly: false,
-  choices: [],
-  choiceNames: [],
-  refersTo: null,
-  maxLength: null,
-  min: null,
-  max: null,
-  pattern: null,
-  patternFlags: null,
-  fields: [],
-  ...facts,
-});
+import type { Entry, EntryChange } from '../resources/entry-types.ts';
+import { fieldOf } from './field-of.ts';
 
 /** The fields of a sponsor. */
 export const fields = respond(calls.resourceFields, {

@@ -3,20 +3,20 @@ import type { NeedId } from '@summit/contract/organising/today';
 interface NeedPlace {
   /** What to do about it. */
   advice: string;
-  /** The screens where that is done: the first that the organiser may open is led to. */
+  /** The screens where that is done; the link leads to the first that the organiser may open. */
   screens: readonly string[];
-  /** What is shown of that screen. */
+  /** The state of that screen, such as its filters. */
   search?: Readonly<Record<string, string>>;
 }
 
 /** Where each thing that needs attention is dealt with. */
 export const needPlaces: Record<NeedId, NeedPlace> = {
   refundsToConfirm: {
-    advice: 'Confirm or refuse each, unless you asked for it yourself.',
+    advice: 'Confirm or reject each, unless you requested it.',
     screens: ['orders'],
   },
   refundsFailed: {
-    advice: 'Each order says what to do: ask for the refund again, or return the money in another way.',
+    advice: 'Each order says what to do: refund again, or return the money in another way.',
     screens: ['orders'],
     search: { needsSomebody: 'true' },
   },
@@ -26,20 +26,20 @@ export const needPlaces: Record<NeedId, NeedPlace> = {
     search: { state: 'awaiting', isDeclined: 'true' },
   },
   mailFailed: {
-    advice: 'Check the address of the attendee, and send the email again.',
+    advice: 'Check the attendee’s address, and send the email again.',
     screens: ['attendees'],
   },
   photos: {
-    advice: 'Approve or refuse each: the attendee gets an email.',
+    advice: 'Approve or reject each: the attendee gets an email.',
     screens: ['attendees'],
     search: { filter: '{"imageStatus":"Uploaded"}' },
   },
   inbox: {
-    advice: 'Read them, and answer or assign them.',
+    advice: 'Reply to them or assign them.',
     screens: ['inbox'],
   },
   oversold: {
-    advice: 'Raise the capacity, or take the package off sale and agree with the last buyers.',
+    advice: 'Raise the capacity, or take the package off sale and find a solution with the last buyers.',
     screens: ['packages'],
   },
   nearlySoldOut: {
@@ -51,15 +51,15 @@ export const needPlaces: Record<NeedId, NeedPlace> = {
     screens: ['season'],
   },
   statusToConfirm: {
-    advice: 'Agree to it or refuse it, unless you asked for it yourself.',
+    advice: 'Agree to each, unless you requested it.',
     screens: ['season'],
   },
   rolesToConfirm: {
-    advice: 'Agree to each, unless it is about you or you asked for it.',
+    advice: 'Agree to each, unless it is about you or you requested it.',
     screens: ['team'],
   },
   jobsFailing: {
-    advice: 'The people who run the servers find the reason in the log of the API.',
+    advice: 'The people who run the servers can find the reason in the API log.',
     screens: [],
   },
 };

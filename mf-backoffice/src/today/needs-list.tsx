@@ -10,7 +10,7 @@ import { needPlaces } from './need-places.ts';
 
 type Need = ResponseOf<typeof calls.today>['needs'][number];
 
-/** What needs attention, each with how many, which, and the way to where it is dealt with. */
+/** What needs attention, each with its count, examples, and a link to where it is dealt with. */
 export function NeedsList({ openable }: { openable: readonly string[] }) {
   const today = useRead(calls.today);
   return (

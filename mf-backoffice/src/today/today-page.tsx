@@ -7,13 +7,13 @@ import { Figures } from './figures/figures.tsx';
 import { NeedsList } from './needs-list.tsx';
 
 interface TodayPageProps {
-  /** The screens that are there and that the organiser may open. */
+  /** The screens that exist and that the organiser may open. */
   openable: readonly string[];
-  /** What comes last. */
+  /** The content at the end. */
   children?: ReactNode;
 }
 
-/** Where an organiser arrives: what needs attention, and how the event is going. */
+/** The start page of organisers: what needs attention, and the figures of the event. */
 export default function TodayPage({ openable, children }: TodayPageProps) {
   const mayReadFigures = usePermitted()('figures.read');
   const name = useOrganiser(({ session }) => session?.name) ?? '';

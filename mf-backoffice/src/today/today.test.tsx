@@ -11,12 +11,12 @@ const nothing = respond(calls.today, { needs: [] });
 const needs: Needs = [
   {
     id: 'refundsFailed',
-    label: 'Money could not be returned',
+    label: 'Failed refunds',
     count: 7,
     details: ['Ada Hartnell', 'Bo Lister'],
   },
-  { id: 'rolesToConfirm', label: 'Roles in the awards wait', count: 1, details: ['Cara'] },
-  { id: 'jobsFailing', label: 'The site’s own work fails', count: 1, details: ['send emails'] },
+  { id: 'rolesToConfirm', label: 'Awards roles wait', count: 1, details: ['Cara'] },
+  { id: 'jobsFailing', label: 'Failing background jobs', count: 1, details: ['send emails'] },
 ];
 const figures = sampleResponse(calls.figures, {
   days: [
@@ -49,15 +49,15 @@ test('each need shows its number and details, and links to its screen', async ()
     responses: [respond(calls.today, { needs }), respond(calls.figures, figures)],
   });
   await heading('Today');
-  const money = (await screen.findByRole('heading', { name: 'Money could not be returned' })).closest('li');
+  const money = (await screen.findByRole('heading', { name: 'Failed refunds' })).closest('li');
   expect(money).toHaveTextContent('7');
   expect(money).toHaveTextContent('Ada Hartnell · Bo Lister · and 5 more');
-  expect(screen.getByRole('link', { name: 'Open: Money could not be returned' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open: Failed refunds' })).toHaveAttribute(
     'href',
     '/backoffice/orders?needsSomebody=true',
   );
   // Finance may not open the team, and no screen repairs a job, so these say what to do instead.
-  expect(screen.queryByRole('link', { name: /Roles in the awards/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Awards roles/ })).toBeNull();
   expect(screen.getByText(/people who run the servers/)).toBeVisible();
 });
 
@@ -81,13 +81,13 @@ test('figures are charts, and tables with the same data, including empty days', 
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'TimeBegunCompleted',
+    'TimeStartedCompleted',
     'Mon 1 March 202731',
     'Tue 2 March 202700',
     'Wed 3 March 202711',
   ]);
   expect(screen.getByText('Paid: £1,295.00')).toBeVisible();
-  expect(screen.getByText('Returned: £95.00')).toBeVisible();
+  expect(screen.getByText('Refunded: £95.00')).toBeVisible();
   expect(screen.getByText('Companies: 12')).toBeVisible();
 });
 
@@ -95,12 +95,12 @@ test('steps, kinds, packages and codes are tables with names', async () => {
   openBackoffice({ url: own, responses: [nothing, respond(calls.figures, figures)] });
   const row = async (table: string, name: RegExp) =>
     within(await screen.findByRole('table', { name: table })).getByRole('row', { name });
-  expect(await row('How far registrations get', /Began/)).toHaveTextContent('8100%4');
+  expect(await row('How far registrations get', /Started/)).toHaveTextContent('8100%4');
   expect(await row('How far registrations get', /Chose a ticket/)).toHaveTextContent('450%2');
-  expect(await row('How far registrations get', /Have their ticket/)).toHaveTextContent('225%0');
+  expect(await row('How far registrations get', /Have a ticket/)).toHaveTextContent('225%0');
   expect(await row('Registrations by kind', /Crypto trader/)).toHaveTextContent('50%');
   expect(await row('Packages', /Standard/)).toHaveTextContent('5090%');
-  expect(await row('Packages', /Stream/)).toHaveTextContent('As many as are asked for');
+  expect(await row('Packages', /Stream/)).toHaveTextContent('Unlimited');
   expect(await row('Promo codes', /EARLY/)).toHaveTextContent('EARLY310');
 });
 
@@ -109,13 +109,13 @@ test('the chosen period is in the address, and a reversed one has a message besi
     responses: [nothing, respond(calls.figures, sampleResponse(calls.figures))],
   });
   const asked = () => requests.filter(({ path }) => path === '/backoffice/figures').at(-1)?.query;
-  expect(await screen.findByText('Nobody began to register in this time.')).toBeVisible();
+  expect(await screen.findByText('No registrations in this period.')).toBeVisible();
   expect(Object.keys(asked() ?? {})).toEqual(['from', 'until']);
   await user.click(screen.getByRole('combobox', { name: 'Period' }));
-  await user.click(await screen.findByRole('option', { name: 'From the beginning' }));
+  await user.click(await screen.findByRole('option', { name: 'All time' }));
   await waitFor(() => expect(asked()).toEqual({}));
   await user.click(screen.getByRole('combobox', { name: 'Period' }));
-  await user.click(await screen.findByRole('option', { name: 'Days of your choice' }));
+  await user.click(await screen.findByRole('option', { name: 'Custom dates' }));
   await user.type(await screen.findByLabelText('First day'), '2027-03-02');
   await user.type(screen.getByLabelText('Last day'), '2027-03-01');
   expect(await screen.findByText('This is before the first day.')).toBeVisible();

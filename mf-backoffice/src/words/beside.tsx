@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A form, and beside it what it is about; below each other where there is no room. */
+/** A form with its preview beside it, or below it in narrow windows. */
 export function Beside({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { partVariables } from '@summit/shared-ui/theme/settings-variables';
 import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 import type { Palette } from '@summit/shared-ui/theme/tokens';
 
-/** WCAG 2.2 AA: of texts, and of what has to be seen and is no text. */
+/** The ratios of WCAG 2.2 AA: for texts, and for other elements that have to be visible. */
 const needed = { text: 4.5, mark: 3 };
 
 export interface ContrastRow {
@@ -16,20 +16,20 @@ export interface ContrastRow {
   /** From 1 to 21. */
   ratio: number;
   needed: number;
-  /** What visitors get in its place where it is too little. */
+  /** The colour that visitors get instead if the contrast is too low. */
   shown: { colour: string; ratio: number } | null;
 }
 
-/** Every colour that organisers have chosen against what it stands on, with what the site makes of one that cannot be read. */
+/** Every chosen colour with its background, and the colour that the site uses instead if it is unreadable. */
 export function contrastRows(theme: ThemeSettings): ContrastRow[] {
   const { buttons, header, footerGround, footerText } = theme;
   const { light, dark } = seasonPalettes(theme.accent);
   return [
     ...onPalette(theme, light, 'light'),
     ...onPalette(theme, dark, 'dark'),
-    ...onGround('Text of buttons', buttons?.background, buttons?.text),
-    ...onGround('Text of the header', header?.background, header?.text),
-    ...onGround('Text of the footer', footerGround, footerText),
+    ...onGround('Button text', buttons?.background, buttons?.text),
+    ...onGround('Header text', header?.background, header?.text),
+    ...onGround('Footer text', footerGround, footerText),
   ];
 }
 
@@ -43,31 +43,31 @@ function onPalette(theme: ThemeSettings, palette: Palette, mode: 'light' | 'dark
     shown: string | null | undefined,
   ) => {
     if (!isHexColour(colour)) return [];
-    // Colours are chosen for light pages. On dark ones the site always fits them: what is fitted is what counts.
+    // Colours are chosen for light pages. On dark ones the site always adapts them: the adapted colour is checked.
     const ink = mode === 'dark' && isHexColour(shown) ? shown : colour;
     return [rowOf(`${what}, ${mode}`, ink, palette.paper, least, shown)];
   };
   const { inputs, checkbox, radio, link, error, header } = theme;
   return [
     ...row('Accent as text', accent, needed.text, palette.accent),
-    ...row('Borders of fields', inputs?.border, needed.mark, variables['field-line']),
-    ...row('Chosen checkboxes', checkbox?.checked, needed.mark, variables['checkbox-ground']),
+    ...row('Field borders', inputs?.border, needed.mark, variables['field-line']),
+    ...row('Ticked checkboxes', checkbox?.checked, needed.mark, variables['checkbox-ground']),
     ...row('Chosen radio buttons', radio?.checked, needed.mark, variables['radio-ground']),
     ...row('Links', link?.color, needed.text, variables.link),
-    ...row('Messages of errors', error?.color, needed.text, variables.danger),
+    ...row('Error messages', error?.color, needed.text, variables.danger),
     ...row(
-      'Text of the header',
+      'Header text',
       isHexColour(header?.background) ? null : header?.text,
       needed.text,
       headerInk(header, palette),
     ),
     ...(isHexColour(inputs?.background)
-      ? [rowOf(`What is typed into fields, ${mode}`, palette.ink, inputs.background, needed.text, null)]
+      ? [rowOf(`Text in fields, ${mode}`, palette.ink, inputs.background, needed.text, null)]
       : []),
   ];
 }
 
-/** A background of one's own, and the text on it: without one, or where it cannot be read, black or white. */
+/** A chosen background and its text; without a readable text colour, black or white. */
 function onGround(what: string, ground: unknown, ink: string | null | undefined): ContrastRow[] {
   if (!isHexColour(ground)) return [];
   const shown = inkOn(ground, ink);

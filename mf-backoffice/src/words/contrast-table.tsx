@@ -14,11 +14,11 @@ export function ContrastTable({ theme }: { theme: ThemeSettings }) {
       </Typography>
       <Typography role="status" color={poor > 0 ? 'error' : 'textSecondary'} sx={{ mt: 0.5, mb: 1 }}>
         {poor > 0
-          ? `${poor} of ${rows.length} cannot be read well by everybody. The site shows a shade that can, where there is one.`
-          : 'All of them can be read (WCAG 2.2 AA).'}
+          ? `${poor} of ${rows.length} are hard to read for some people. The site shows a more readable shade where there is one.`
+          : 'All colours are easy to read (WCAG 2.2 AA).'}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Choose colours for light pages. For dark ones the site makes a shade of each, which is the one below.
+        Choose colours for light pages. For dark pages the site derives a shade of each, shown below.
       </Typography>
       <DataTable
         label="Contrast"

@@ -10,7 +10,7 @@ import { pageOfText } from './preview-pages.ts';
 import { usePreview } from './use-preview.ts';
 import { findWording, piecesOf } from './wording-on-page.ts';
 
-/** The page that has a text, with the words that are being typed. It stands within the form of the text. */
+/** A preview of the page with a text, with the wording that is being typed. It must be inside the form of the text. */
 export function LiveText({ entry }: { entry: Entry }) {
   const { shown, frame } = usePreview(pageOfText(entry.key));
   const { content: stored = '', type } = entry.values as { content?: string; type?: string };
@@ -19,7 +19,7 @@ export function LiveText({ entry }: { entry: Entry }) {
   const content = typed ?? stored;
   const event = useRead(settingsCalls.settings).data?.event;
   const places = event ? JSON.stringify(eventPlaces(event)) : null;
-  // What the page came with, whatever has been saved since.
+  // The wording that the page was loaded with, whatever was saved since.
   const [begun, setBegun] = useState(stored);
   const wording = useMemo(
     () =>
@@ -45,12 +45,12 @@ export function LiveText({ entry }: { entry: Entry }) {
   );
 
   function wordsOf(): string {
-    if (isOfMail) return 'These are words of an email: no page shows them.';
+    if (isOfMail) return 'This text is in an email, not on a page.';
     if (!wording) return 'The page is loading.';
     if (wording.count === 0) {
-      return 'These words are not on this page. Choose another one, if you know where they are.';
+      return 'This text is not on this page. Choose another page if you know where it is.';
     }
-    if (hasOtherPieces) return 'Lines that were added or taken away are seen here once they are saved.';
+    if (hasOtherPieces) return 'Added and removed lines appear here once they are saved.';
     return wording.count === 1
       ? 'Marked on the page.'
       : `On the page ${wording.count} times; the first is marked.`;

@@ -8,14 +8,14 @@ import { themeOfForm } from './theme-of-form.ts';
 import { createThemeOnPage } from './theme-on-page.ts';
 import { usePreview } from './use-preview.ts';
 
-/** A page with the theme that is being chosen, and the contrast of its colours. It stands within the form of the theme. */
+/** A preview of a page with the chosen theme, and the contrast of its colours. It must be inside the form of the theme. */
 export function LiveTheme({ fields, entry }: { fields: readonly ResourceField[]; entry: Entry }) {
   const { shown, frame } = usePreview('home');
   const values = useWatch() as EntryValues;
   const key = JSON.stringify(values);
   const theme = useMemo(() => themeOfForm(fields, JSON.parse(key) as EntryValues), [fields, key]);
   const stored = () => themeOfForm(fields, toForm(fields, entry.values as EntryValues));
-  // What the page came with, whatever has been saved since.
+  // The theme that the page was loaded with, whatever was saved since.
   const [begun, setBegun] = useState(stored);
   const show = useMemo(
     () => (shown.document?.body ? createThemeOnPage(shown.document, begun) : null),

@@ -11,7 +11,7 @@ interface PagePreviewProps {
   onScheme: (scheme: Scheme) => void;
   /** Null while it loads, and where another page cannot be read. */
   onDocument: (page: Document | null) => void;
-  /** What is to be known of what it shows. */
+  /** A note about what it shows. */
   children: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function PagePreview({ page, scheme, onPage, onScheme, onDocument, childr
   );
 }
 
-/** With the site's header and footer, which a frame has not, and without what is for visitors whose browser runs no script. */
+/** With the site's header and footer, which frames otherwise lack, and without the texts for visitors without script. */
 function asWithScript(page: Document): void {
   delete page.documentElement.dataset.framed;
   for (const note of page.querySelectorAll('noscript')) note.remove();

@@ -2,7 +2,7 @@ import { href } from '@summit/contract/site/href';
 import { pageById } from '@summit/contract/site/page-by-id';
 import { searchedPages } from '@summit/contract/site/searched-pages';
 
-/** The pages beside the form: those with words of their own that are rendered for everybody. */
+/** The pages that can be previewed: those with their own texts that are rendered on the server. */
 export const previewPages = ['home', ...searchedPages] as const;
 
 export type PreviewPage = (typeof previewPages)[number];

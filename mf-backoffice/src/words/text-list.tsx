@@ -11,10 +11,10 @@ interface TextListProps {
 }
 
 const all = { perPage: limits.maxItemsOnPage };
-/** More are not read through: another word finds fewer. */
+/** More would be too many to read: another word finds fewer. */
 const mostShown = 60;
 
-/** The texts by their names and their words, found while one types. */
+/** A list of texts, searched by name and wording while the organiser types. */
 export function TextList({ chosen, onChoose }: TextListProps) {
   const texts = useRead(calls.resourceEntries, { params: { resource: 'texts' }, query: all });
   return (
@@ -34,14 +34,10 @@ export function TextList({ chosen, onChoose }: TextListProps) {
                 .filter((name) => findsText(inputValue, [name, words.get(name) ?? '']))
                 .slice(0, mostShown)
             }
-            noOptionsText="No text has these words."
+            noOptionsText="No matches"
             sx={{ mb: 4, maxWidth: 760 }}
             renderInput={(own) => (
-              <TextField
-                {...own}
-                label="Text"
-                helperText={`${items.length} texts, by their words or their name`}
-              />
+              <TextField {...own} label="Text" helperText={`${items.length} texts, by wording or name`} />
             )}
             renderOption={({ key, ...own }, name) => (
               <li key={key} {...own}>

@@ -9,7 +9,7 @@ import { Beside } from './beside.tsx';
 import { LiveText } from './live-text.tsx';
 import { TextList } from './text-list.tsx';
 
-/** All texts of the site, and one of them with the page that has it. */
+/** The editor of all texts of the site, with a preview of the page that shows the selected one. */
 export function TextsEditor() {
   const [search, setSearch] = useSearchParams();
   const name = search.get('text') ?? '';

@@ -8,7 +8,7 @@ import { LiveTheme } from './live-theme.tsx';
 
 const params = { resource: 'theme', key: 'theme' } as const;
 
-/** The looks of the season. */
+/** The editor of the season's theme. */
 export function ThemeEditor() {
   const fields = useFields('theme', 'theme');
   const entry = useRead(calls.resourceEntry, { params });

@@ -1,6 +1,6 @@
 import { type ThemeSettings, themeVariables } from '@summit/shared-ui/theme/theme-variables';
 
-/** Shows another theme on a page that has come with one: its rules are replaced where they stand, so that the rest stays above. */
+/** Replaces the theme of a loaded page: its rules are replaced in place, so that their order stays the same. */
 export function createThemeOnPage(page: Document, stored: ThemeSettings): (theme: ThemeSettings) => void {
   const layer = baseLayer(page);
   let count = rulesOf(themeVariables(stored)).length;

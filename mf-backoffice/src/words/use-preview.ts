@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Scheme } from './page-preview.tsx';
 import type { PreviewPage } from './preview-pages.ts';
 
-/** Which page is beside the form, and its document once it is there. */
+/** The previewed page, and its document once it is loaded. */
 export function usePreview(first: PreviewPage) {
   const [page, setPage] = useState(first);
   const [scheme, setScheme] = useState<Scheme>('light');

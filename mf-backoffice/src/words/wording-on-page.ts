@@ -2,18 +2,18 @@ import { fillText } from '@summit/contract/words/text-lookup';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Where a piece of a text stands on the page: a text node, or a part of one. */
+/** The place of a piece of text on the page: a text node, or a part of one. */
 interface Spot {
   node: Text;
   lead: string;
   tail: string;
-  /** What the page has in the place of `{name}` where that is no fact of the event. */
+  /** The page's value for `{name}`, if that is not a fact of the event. */
   values: Values;
 }
 
 /** A text as a page shows it. */
 interface WordingOnPage {
-  /** How often; 0: it is on another page. */
+  /** The number of occurrences; 0: it is on another page. */
   count: number;
   show: (content: string) => void;
   /** Brings it into sight, and marks it. */
@@ -22,7 +22,7 @@ interface WordingOnPage {
 
 /**
  * Finds a text on a page by the words that are stored, to show others in its place. A text of several lines, a list and rich
- * text are found piece by piece: what stands between them is the page's own.
+ * text are found piece by piece: the page's own markup is between them.
  */
 export function findWording(page: Document, stored: string, isRich: boolean, places: Values): WordingOnPage {
   const nodes = textNodes(page);
@@ -74,7 +74,7 @@ function spotsOf(nodes: readonly Text[], piece: string, places: Values): Spot[] 
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 === 0 ? escaped(part) : '([\\s\\S]+?)'))
     .join('');
-  // Nothing but the name of a guest, say, would be found everywhere.
+  // A text that is only a placeholder, such as a guest's name, would be found everywhere.
   if (filled.replaceAll(/\{\w+\}/g, '').trim() === '') return [];
   const names = [...filled.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const whole = matches(nodes, new RegExp(`^\\s*${pattern}\\s*$`), names);

@@ -6,14 +6,14 @@ import { ThemeEditor } from './theme-editor.tsx';
 
 const parts = ['texts', 'theme'] as const;
 
-/** The words and the looks of the site, each beside a page that shows them while they are changed. */
+/** The screen for texts and theme, each with a live preview of a page. */
 export default function WordsPage() {
   const [search, setSearch] = useSearchParams();
   const part = search.get('part') === 'theme' ? 'theme' : 'texts';
   return (
     <Screen
       title="Texts and theme"
-      lead="What the site says and what it looks like. The page beside the form follows what you type; visitors see it once you have saved it."
+      lead="The wording and look of the site. The page beside the form follows what you type; visitors see it once you have saved it."
     >
       <Tabs
         value={part}

@@ -4,8 +4,9 @@ import * as settingsCalls from '@summit/contract/calls/settings';
 import { respond, sampleResponse, type TestRequest } from '@summit/shared-auth/testing';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import type { Entry, ResourceField } from '../resources/entry-types.ts';
+import { fieldOf } from '../testing/field-of.ts';
 import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
-import { changeOf, fieldOf } from '../testing/sponsor-entries.ts';
+import { changeOf } from '../testing/sponsor-entries.ts';
 import { contrastRows } from './contrast-rows.ts';
 import { pageOfText } from './preview-pages.ts';
 import { createThemeOnPage } from './theme-on-page.ts';
@@ -85,8 +86,8 @@ test('a text is found by its words, previewed on the page while typing, and save
   await user.type(content, 'Gold meets {{city}.');
   expect(page.querySelector('p')).toHaveTextContent('Gold meets Bristol.');
   expect(page.body).not.toHaveTextContent('No script');
-  await user.click(screen.getByRole('button', { name: 'Review the changes' }));
-  await user.click(await screen.findByRole('button', { name: 'Make the change' }));
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
     version: 'v1',
@@ -117,12 +118,12 @@ test('a text on another page or in an email is marked as such', async () => {
 test('the contrast of a colour is shown as a number while typing', async () => {
   const { user } = openBackoffice({ url: '/backoffice/words?part=theme', responses });
   const accent = await screen.findByRole('textbox', { name: 'Accent' });
-  expect(await screen.findByText(/All of them can be read/)).toBeVisible();
+  expect(await screen.findByText(/All colours are easy to read/)).toBeVisible();
   await user.clear(accent);
   await user.type(accent, '#ffff00');
   const row = await screen.findByRole('row', { name: /Accent as text, light/ });
   await waitFor(() => expect(row).toHaveTextContent(/1\.\d+:1, needs 4\.5:1/));
-  expect(screen.getByText(/1 of 2 cannot be read well/)).toBeVisible();
+  expect(screen.getByText(/1 of 2 are hard to read/)).toBeVisible();
 });
 
 test('a readable colour is shown as chosen; for an unreadable one the readable shade is named', () => {
@@ -130,7 +131,7 @@ test('a readable colour is shown as chosen; for an unreadable one the readable s
   expect(link?.ratio).toBeLessThan(2);
   expect(link?.shown?.ratio).toBeGreaterThanOrEqual(4.5);
   const buttons = contrastRows({ buttons: { background: '#000000', text: '#ffffff' } });
-  expect(buttons.find(({ what }) => what === 'Text of buttons')).toMatchObject({ ratio: 21, shown: null });
+  expect(buttons.find(({ what }) => what === 'Button text')).toMatchObject({ ratio: 21, shown: null });
 });
 
 test('lines, lists and rich text are found piece by piece, and placeholders are kept', () => {

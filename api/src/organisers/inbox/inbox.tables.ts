@@ -11,7 +11,7 @@ export const inboxStates = pgTable(
     state: text('state').$type<InboxState>().notNull(),
     /** A note that only organisers see. */
     note: text('note').notNull().default(''),
-    /** The organiser who looks after it. */
+    /** The organiser to whom it is assigned. */
     assigneeId: uuid('assignee_id').references(() => organisers.id, { onDelete: 'set null' }),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

@@ -33,11 +33,14 @@ export const inbox: Capability = (app, { db, clock, mail }) => {
       requirePermission(organiser, params.kind, 'change');
       return db.transaction(async (tx) => {
         const item = await lockFound(tx, params);
-        requireUnchanged(item, body.version);
         const { state, note, assigneeId } = body;
-        if (assigneeId !== null && !item.assignees.some(({ id }) => id === assigneeId)) {
-          throw refusedField('assigneeId', messages.unknownEntry);
-        }
+        const isStored = item.state === state && item.note === note && item.assigneeId === assigneeId;
+        // Sent again, because the response was lost, it changes nothing.
+        if (item.version !== body.version && isStored) return item;
+        requireUnchanged(item, body.version);
+        // An organiser who has left the team stays assigned until another one is chosen.
+        const possible = [null, item.assigneeId, ...item.assignees.map(({ id }) => id)];
+        if (!possible.includes(assigneeId)) throw refusedField('assigneeId', messages.unknownEntry);
         await storeState(tx, { ...params, state, note, assigneeId }, clock.now());
         const subject = `inbox/${params.kind}/${params.id}`;
         const before = { state: item.state, note: item.note, assigneeId: item.assigneeId };

@@ -35,7 +35,7 @@ export async function readItem(
   };
 }
 
-/** Organisers who can look after something that `reader` may read. */
+/** The organisers to whom an item that `reader` may read can be assigned. */
 export async function listAssignees(db: Db, reader: SignedInOrganiser) {
   const kinds = readableKinds(reader.roles);
   const people = await listAllOrganisers(db);

@@ -9,7 +9,7 @@ import { getFigure } from './figure.ts';
 import { showMoneyOnItsWay } from './money-metrics.ts';
 import { showPool, timeJobs } from './work-metrics.ts';
 
-/** Times every request by its route, and shows that and more in Prometheus' format: on a port of its own where one is set. */
+/** Times every request by its route, and serves the metrics in Prometheus' format, on a separate port if one is set. */
 export function serveMetrics(app: Api, { config, db, pool }: Pick<Platform, 'config' | 'db' | 'pool'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import * as organiseDocumentsCalls from '@summit/contract/calls/organise-documents';
 import * as limits from '@summit/contract/limits/limits';
-import { keepDocument } from '../../content/public/media.queries.ts';
+import { saveDocument } from '../../content/public/media.queries.ts';
 import { byteBudget } from '../../platform/requests/byte-budget.ts';
 import { type FormFile, withFormFile } from '../../platform/requests/form-file.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -24,7 +24,7 @@ export const organiserDocumentUploads: Capability = (app, { db, clock, config, r
       await rateLimiter.requireAttempt('documentOfOrganiser', { id: organiser.id });
       return withFormFile(request, expected, async (file) => {
         const { content, ending } = requireDocument(file);
-        const { name, url } = await keepDocument(config.dataDir, content, ending);
+        const { name, url } = await saveDocument(config.dataDir, content, ending);
         const after = { url, bytes: content.length };
         const entry = { call: 'addDocument', subject: `documents/${name}`, after };
         await db.transaction((tx) => audit(tx, organiser, entry, clock.now()));

@@ -1,6 +1,6 @@
 import * as organisePicturesCalls from '@summit/contract/calls/organise-pictures';
 import { pictureVariant, pictureWidths } from '@summit/contract/frame/pictures';
-import { keepPicture, toStoredPicture } from '../../content/public/media.queries.ts';
+import { savePicture, toStoredPicture } from '../../content/public/media.queries.ts';
 import { receivePicture } from '../../content/public/uploaded-picture.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
@@ -16,7 +16,7 @@ export const organiserPictureUploads: Capability = (app, { db, clock, config, ra
       const picture = toStoredPicture(config.dataDir, content, ending);
       const { name, url } = picture;
       const now = clock.now();
-      await keepPicture(db, picture, async (tx) => {
+      await savePicture(db, picture, async (tx) => {
         const row = { name, url, width, height, addedBy: organiser.name, addedAt: now };
         const [added] = await tx.insert(organiserPictures).values(row).onConflictDoNothing().returning();
         if (!added) return;

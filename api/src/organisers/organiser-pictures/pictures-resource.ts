@@ -16,7 +16,6 @@ const fields = {
 export const picturesResource = tableResource({
   table: organiserPictures,
   key: 'name',
-  addsNone: true,
   fields,
   readOnly: Object.keys(fields),
   order: ['addedAt'],

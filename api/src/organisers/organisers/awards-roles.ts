@@ -19,7 +19,7 @@ export function rolesInAwards(roles: readonly OrganiserRole[]): OrganiserRole[] 
   return awardsRoles.filter((role) => roles.includes(role));
 }
 
-/** The roles that one owner can give alone: roles in the awards stay as they are. */
+/** The roles that a single owner can give: roles in the awards stay as they are. */
 export function rolesByOne(
   wanted: readonly OrganiserRole[],
   present: readonly OrganiserRole[],
@@ -41,7 +41,7 @@ export async function requestAwardsRoles(
   const [before, roles] = [rolesInAwards(organiser.roles), rolesInAwards(wanted)];
   const open = and(isNull(awardsRoleRequests.endedAt), eq(awardsRoleRequests.organiserId, organiser.id));
   const [asked] = await tx.select().from(awardsRoleRequests).where(open);
-  // It is asked for again, because the response was lost.
+  // It is requested again, because the response was lost.
   if (asked?.requestedBy === by.id && asked.roles.join() === roles.join()) return true;
   await tx.update(awardsRoleRequests).set({ endedAt: now }).where(open);
   if (before.join() === roles.join()) return false;

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { isCodeRight } from './is-code-right.ts';
-import { inSession, noteWrongTry, recordTry } from './login-tries.ts';
+import { countWrongTry, inSession, recordTry } from './login-tries.ts';
 import { confirmSession, findSessionOwner } from './organiser-sessions.queries.ts';
 
 const allPermissions = Object.keys(permissions) as Permission[];
@@ -50,7 +50,7 @@ export function createConfirmHandler(platform: Platform): Handler<typeof organis
       outcome: isRight ? 'confirmed in a session' : wrong,
     });
     if (!isRight) {
-      await noteWrongTry(platform, organiser, 'session');
+      await countWrongTry(platform, organiser, 'session');
       return fail('organiser-0006');
     }
     await rateLimiter.refund('organiserCodes', tries);

@@ -3,7 +3,7 @@ import { isSignedHere } from '../../platform/accounts/api-secrets.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCodeRight } from './is-code-right.ts';
-import { noteWrongTry, recordTry, refuseLocked } from './login-tries.ts';
+import { countWrongTry, recordTry, refuseLocked } from './login-tries.ts';
 import { changeOrganiserRow, findOrganiserByEmail } from './organiser-rows.queries.ts';
 import { startOwnSession } from './organiser-sessions.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
@@ -72,7 +72,7 @@ export function createOrganiserLoginHandler(
     const outcome = isLoggedIn && !session ? 'blocked or set up again meanwhile' : checked;
     await recordTry(platform, organiser, { call: 'organiserLogin', outcome });
     if (!session) {
-      await noteWrongTry(platform, organiser, 'login');
+      await countWrongTry(platform, organiser, 'login');
       return fail('organiser-0001');
     }
     await rateLimiter.refund('organiserCodes', tries);

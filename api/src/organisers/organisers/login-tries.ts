@@ -20,7 +20,7 @@ export function inSession(id: string): string {
 }
 
 /** Counts a wrong attempt. The organiser is warned of many by email, once an hour. */
-export async function noteWrongTry(
+export async function countWrongTry(
   platform: Platform,
   organiser: OrganiserRow,
   where: 'login' | 'session',

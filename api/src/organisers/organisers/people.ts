@@ -41,7 +41,7 @@ export async function listOrganisers(db: Db, query: QueryOf<typeof organiserCall
 
 /**
  * Adds an organiser, or invites one again who has lost their password or authenticator. The link goes to their address
- * alone. Roles in the awards wait for a second person.
+ * alone. Awards roles waiting for a second person.
  * @throws resource-0001
  */
 export async function addOrganiser(
@@ -110,7 +110,7 @@ async function mailInvitation(
 }
 
 /**
- * Changes an organiser's roles, or blocks them. Roles in the awards wait for a second person.
+ * Changes an organiser's roles, or blocks them. Awards roles waiting for a second person.
  * @throws cqrs-0009, resource-0001, organiser-0003 when nobody would remain to do so
  */
 export async function changeOrganiser(
@@ -128,7 +128,7 @@ export async function changeOrganiser(
     requireOwner(await lockOrganisers(tx));
     if (isBlocked) await endOrganiserSessions(tx, id);
     const facts = { before: getFacts(before), after: getFacts(after) };
-    // A wish for roles in the awards alone changes nothing yet, and is recorded as such.
+    // A request for roles in the awards changes nothing yet, and is recorded as a request.
     if (getVersion(facts.before) !== getVersion(facts.after)) {
       const subject = `organisers/${id}`;
       await audit(tx, by, { call: 'changeOrganiser', subject, ...facts }, platform.clock.now());

@@ -14,7 +14,7 @@ interface Change {
   call: string;
   /** What is changed, e.g. `awards/status/Company`. */
   subject: string;
-  /** What it was and what it is, as it can be written in JSON; absent: there was nothing, or is no longer. */
+  /** The values before and after, which can be written as JSON; absent: there was none, or there is none any more. */
   before?: unknown;
   after?: unknown;
 }

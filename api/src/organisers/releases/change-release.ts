@@ -8,7 +8,7 @@ import type { ReleaseDesk } from './release-desk.ts';
 type WantedChange = ParamsOf<typeof calls.changeRelease> & BodyOf<typeof calls.changeRelease>;
 
 /**
- * Changes what is live, on trial or waiting, with one row in the record; a dry run says what it would be. The row is written
+ * Changes live releases, rollouts or candidates, with one row in the record; a dry run returns the effects. The row is written
  * first and committed once the desk has made the change, so that neither is without the other.
  * @throws resource-0001, release-0001, release-0002; release-0003 with the reasons of the desk
  */

@@ -14,7 +14,7 @@ const readMs = 15_000;
 /** The timeout after which the desk has made a change, or will not make it any more. */
 const changeMs = 2 * releaseDesk.changeWithinMs;
 
-/** The release desk as the API reaches it, with the key that no browser has. */
+/** A client of the release desk, with the key that no browser has. */
 export class ReleaseDesk {
   constructor(private readonly access: Config['releaseDesk']) {}
 

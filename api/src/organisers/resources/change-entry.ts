@@ -1,7 +1,13 @@
-import { newKey, permissionToChange, type ResourceId } from '@summit/contract/organising/resources';
+import {
+  newKey,
+  permissionToChange,
+  resourceFact,
+  type ResourceId,
+} from '@summit/contract/organising/resources';
 import { isPermitted } from '@summit/contract/session/organisers';
 import { messages } from '@summit/contract/words/messages';
 import type { Tx } from '../../platform/db/db.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { failure, isSame, readValues } from '../../platform/resources/read-values.ts';
 import type { Changed, Resource, Values, WriteContext, Written } from '../../platform/resources/resource.ts';
@@ -54,7 +60,7 @@ export async function changeEntry(tx: Tx, context: ChangeContext, wanted: Wanted
   const before = await findEntry(tx, resource, wanted.key);
   if (wanted.version !== undefined) requireVersion(before, wanted.version);
   const key = before ? String(before[resource.key]) : wanted.key;
-  if (!before && (resource.addsNone || (resource.makesKeys && key !== newKey))) {
+  if (!before && (resourceFact(context.id).addsNone || (resource.makesKeys && !mayName(wanted)))) {
     throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.unknownEntry)] });
   }
   if (!before && !resource.makesKeys && key === newKey) {
@@ -75,6 +81,11 @@ export async function changeEntry(tx: Tx, context: ChangeContext, wanted: Wanted
   const stored = await resource.find(tx, written.key);
   const made = await record(tx, context, { before, after: stored, ...written });
   return context.isDryRun && !before ? withoutDrawn(made, resource) : made;
+}
+
+/** Whether a new entry may have this key where the API makes them: a form's own makes sending it again add nothing. */
+function mayName({ key, version }: Wanted): boolean {
+  return key === newKey || (version === null && isUuid(key));
 }
 
 /** Removes random codes and keys from a dry run, because the change itself will get others. */
@@ -126,7 +137,7 @@ async function findEntry(tx: Tx, resource: Resource, key: string): Promise<Value
   return resource.makesKeys && key === newKey ? null : resource.find(tx, key, { lock: true });
 }
 
-/** A new entry needs the permission of the whole resource; some fields of others have one of their own. */
+/** A new entry needs the permission of the whole resource; some fields of other entries need a separate permission. */
 function requirePermission({ id, organiser }: ChangeContext, before: Values | null, after: Values): void {
   const changed = before ? Object.keys(after).filter((name) => !isSame(after[name], before[name])) : [''];
   if (!changed.every((name) => isPermitted(organiser.roles, permissionToChange(id, name)))) {

@@ -5,6 +5,7 @@ import { choiceName } from '@summit/contract/organising/choice-names';
 import { fieldFact, type FieldKind, fieldLabel } from '@summit/contract/organising/field-facts';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
+import { patterns } from '@summit/contract/words/patterns';
 import { allResources } from './all-resources.ts';
 
 type Field = ResponseOf<typeof calls.resourceFields>['fields'][number];
@@ -117,9 +118,16 @@ function getKind(
     case 'object':
       return 'section';
     default:
-      if (getTest(field, 'written')) return 'email';
-      return (getBound(field, 'max') ?? 0) > limits.url ? 'longText' : 'text';
+      return getKindOfText(field);
   }
+}
+
+function getKindOfText(field: SchemaDescription | undefined): FieldKind {
+  if (getTest(field, 'written')) return 'email';
+  if (getTest(field, 'url')) return 'link';
+  if (getTest(field, 'phone')) return 'phone';
+  if (getTest(field, 'matches')?.regex === patterns.countryCode) return 'country';
+  return (getBound(field, 'max') ?? 0) > limits.url ? 'longText' : 'text';
 }
 
 /** How a value is written on a command line, where its rule does not say it. */

@@ -164,6 +164,14 @@ test('fields have their rules', async () => {
   expect((await fieldsOf('packages')).price).toMatchObject({ kind: 'money', isRequired: false });
   const global = await fieldsOf('settings', 'global');
   expect([global.analyticsCode?.isRequired, global.eventUrl?.isRequired]).toEqual([false, true]);
+  const kindOf = async (resource: ResourceId, name: string) => (await fieldsOf(resource))[name]?.kind;
+  expect(await kindOf('promo-codes', 'code')).toBe('code');
+  expect(await kindOf('vouchers', 'promoCode')).toBe('code');
+  expect(await kindOf('social-posts', 'url')).toBe('link');
+  expect(await kindOf('sponsors', 'url')).toBe('link');
+  expect(await kindOf('banners', 'linkUrl')).toBe('target');
+  expect(await kindOf('attendees', 'phone')).toBe('phone');
+  expect(await kindOf('attendees', 'country')).toBe('country');
   const promo = await fieldsOf('promo-codes');
   const tiers = await fieldsOf('tiers');
   expect(tiers.attendeeTypes).toMatchObject({ kind: 'list', written: 'list' });

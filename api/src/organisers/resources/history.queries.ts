@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { maskedForRecord, maskedValue } from '@summit/contract/organising/record-masks';
-import type { ResourceId } from '@summit/contract/organising/resources';
+import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
 import type { Db } from '../../platform/db/db.ts';
 import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
 import { listInSql } from '../../platform/resources/list-in-sql.ts';
-import type { Resource, Values } from '../../platform/resources/resource.ts';
+import type { Values } from '../../platform/resources/resource.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { allResources } from './all-resources.ts';
 
@@ -33,7 +33,7 @@ export async function listHistory(db: Db, { resource: id, key }: Named, query: E
     where: isAbout(id, found ? String(found[resource.key]) : key),
     order: [desc(number)],
   });
-  return { items: rows.map((row) => toPastChange(resource, row)), total };
+  return { items: rows.map((row) => toPastChange(id, row)), total };
 }
 
 /** One change of an entry, by its number; null: there is none. */
@@ -50,10 +50,11 @@ export async function findChange(
 }
 
 /** Whether the record has enough of a change to revert it. */
-export function isRevertible(resource: Resource, { before, after }: RecordedChange): boolean {
+export function isRevertible(id: ResourceId, { before, after }: RecordedChange): boolean {
+  const resource = allResources[id];
   if (before === null) return resource.remove !== undefined;
   const isWhole = !Object.values(before).includes(maskedValue);
-  return isWhole && (after !== null || !(resource.makesKeys ?? resource.addsNone ?? false));
+  return isWhole && (after !== null || !(resource.makesKeys || resourceFact(id).addsNone));
 }
 
 function isAbout(id: ResourceId, key: string) {
@@ -68,12 +69,12 @@ function masked({ subject, before, after }: AuditRow): RecordedChange {
   };
 }
 
-function toPastChange(resource: Resource, row: AuditRow) {
-  const { id, at, organiserName, call } = row;
+function toPastChange(id: ResourceId, row: AuditRow) {
+  const { id: number, at, organiserName, call } = row;
   const change = masked(row);
   const names = Object.keys({ ...change.before, ...change.after });
   return {
-    id,
+    id: number,
     at: at.toISOString(),
     organiser: organiserName,
     call,
@@ -82,7 +83,7 @@ function toPastChange(resource: Resource, row: AuditRow) {
       before: asText(change.before?.[field]),
       after: asText(change.after?.[field]),
     })),
-    isRevertible: isRevertible(resource, change),
+    isRevertible: isRevertible(id, change),
   };
 }
 

@@ -103,5 +103,5 @@ function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What all imports together may hold in memory, in bytes. */
+/** The memory limit of all imports together, in bytes. */
 export const importBudget = 8 * limits.importBytes;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contentCalls from '@summit/contract/calls/content';
@@ -9,6 +10,7 @@ import { isPermitted, organiserRoles } from '@summit/contract/session/organisers
 import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { organiserAudit, organisers } from '../organisers/organisers.tables.ts';
+import { allResources } from './all-resources.ts';
 import { changeEntry } from './change-entry.ts';
 
 let api: TestApp;
@@ -200,6 +202,31 @@ test('a colour of the theme must be a valid colour', async () => {
   const { theme } = (await api.call(settingsCalls.settings)).body;
   expect(theme.decorativeAccents).toMatchObject({ accent: '#A13D63', motifSeed: 7 });
 });
+
+test('an entry with a key that its form made up is added once, however often it is sent', async () => {
+  const key = randomUUID();
+  const send = () => owner.set('blitz-invitations', key, { company: 'Newdock' }, { version: null });
+  const before = await owner.list('blitz-invitations');
+  const added = await send();
+  expect([added.status, added.body.key, added.body.issued]).toEqual([200, key, expect.any(String)]);
+  expect((await send()).code).toBe('resource-0001');
+  expect((await owner.list('blitz-invitations')).length).toBe(before.length + 1);
+  const { code } = await owner.set('blitz-invitations', 'newdock', { company: 'Newdock' }, { version: null });
+  expect(code).toBe('validation.base-0001');
+});
+
+test.each(resourceIds.filter((id) => resourceFact(id).addsNone))('nobody can add to %s', async (resource) => {
+  for (const key of ['new', 'another', randomUUID()]) {
+    expect((await owner.set(resource, key, {}, { version: null })).code).toBe('validation.base-0001');
+  }
+});
+
+test.each(resourceIds)(
+  'entries of %s can be removed unless the table of resources says that they stay',
+  (resource) => {
+    expect(allResources[resource].remove === undefined).toBe(resourceFact(resource).removesNone === true);
+  },
+);
 
 test('an unknown entry is a 404', async () => {
   const { status, code } = await api.call(calls.resourceEntry, {

@@ -29,7 +29,7 @@ export async function revertChange(
   const ownKey = present ? String(present[resource.key]) : key;
   const change = await findChange(tx, { resource: context.id, key: ownKey }, number);
   if (!change) throw new Failure('resource-0002');
-  if (!isRevertible(resource, change)) throw new Failure('resource-0007');
+  if (!isRevertible(context.id, change)) throw new Failure('resource-0007');
   requireUnchanged(`${context.id}/${ownKey}`, present, change);
   if (change.before === null) return removeEntry(tx, context, { key: ownKey, version: version ?? '' });
   const values = settable(resource, change.before, present === null);

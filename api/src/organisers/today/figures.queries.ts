@@ -9,7 +9,7 @@ interface Days {
   until?: string | undefined;
 }
 
-/** How the event is going. Nothing of it depends on ballots before their results are announced. */
+/** The figures of the event. None of them depends on ballots before their results are announced. */
 export async function readFigures(db: Db, days: Days) {
   // The database may lack a zone that organisers can choose.
   const dayOf = (moment: SQL) => sql`to_char(public.venue_day(${moment}), 'YYYY-MM-DD')`;

@@ -12,7 +12,7 @@ const recently = sql`now() - interval '30 days'`;
 
 type NeedReader = (db: Db, roles: readonly OrganiserRole[]) => Promise<Need>;
 
-/** The query for each need; failing jobs are known to the process alone. */
+/** The query for each need; only the process knows of failing jobs. */
 export const needReaders: Record<Exclude<NeedId, 'jobsFailing'>, NeedReader> = {
   refundsToConfirm: async (db) => {
     const { rows } = await db.execute<{ amount: number; currency: string; by: string }>(sql`

@@ -26,7 +26,7 @@ import { datesElsewhere } from '../settings/dates-elsewhere.queries.ts';
 import { sectionResource } from '../settings/section-resource.ts';
 import type { SectionName } from '../settings/sections.ts';
 
-/** Sections that have calls of their own, or that organisers cannot change. */
+/** Sections that have separate calls, or that organisers cannot change. */
 type Elsewhere =
   | 'theme'
   | 'invoicing'
@@ -99,7 +99,7 @@ function sectionProblems(after: Values): Record<string, string> {
   }
 }
 
-/** Sections of the settings, by name. Dates and statuses of the awards have calls of their own. */
+/** Sections of the settings, by name. Dates and statuses of the awards have separate calls. */
 const settingSections = sectionResource({
   sections,
   rules: {
@@ -117,7 +117,7 @@ const settingSections = sectionResource({
     'global.eventUrl': requiredText(limits.url),
   },
   check: sectionProblems,
-  // Of the awards only the wording can be set here. Applying a season sets the year, which makes other years' records public.
+  // Only the wording of the awards can be set here. Applying a season sets the year, which makes other years' records public.
   omits: (name) => name.startsWith('awards.') && !/\.(title|text)$/.test(name),
   drops: [
     'settings',

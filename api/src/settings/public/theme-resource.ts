@@ -7,7 +7,7 @@ import { sectionResource } from '../settings/section-resource.ts';
 
 const { theme } = settings.fields;
 
-/** Every text of the theme is a colour, except for the radius, which has a rule of its own below. */
+/** Every text of the theme is a colour, except for the radius, which has a separate rule below. */
 const colours = getLeaves(theme as Schema).filter(([, { type }]) => type === 'string');
 
 /** A length of CSS, such as `8px`. */

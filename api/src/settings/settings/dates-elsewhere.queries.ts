@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import { readSection } from '../public/settings.queries.ts';
 
-/** Notes the sessions that are on other days than the event, for an organiser who has changed its days. */
+/** Tells an organiser who has changed the days of the event how many sessions are on other days. */
 export async function datesElsewhere(tx: Tx, section: string): Promise<string[]> {
   if (section !== 'event') return [];
   const { edition, startsOn, endsOn } = await readSection(tx, 'event');

@@ -22,7 +22,7 @@ export interface ClashNames {
 
 /**
  * What else is on in the hall of a session, or with somebody who is on stage in it, while it lasts. The server says the
- * same of what is sent to it; this is for while one drags. What begins when something else ends is no clash.
+ * same check; this one runs while a session is dragged. A session may begin when another one ends.
  */
 export function clashesOf({ session, place }: Placed, others: readonly Placed[], names: ClashNames): Clash[] {
   const [begins, ends] = [Date.parse(place.startsAt), Date.parse(place.endsAt)];
@@ -44,7 +44,7 @@ export function clashesOf({ session, place }: Placed, others: readonly Placed[],
   });
 }
 
-/** Which sessions clash with another one, and what is said of each. */
+/** The sessions that clash with another one, with the message for each. */
 export function allClashes(placed: readonly Placed[], names: ClashNames): ReadonlyMap<string, Clash[]> {
   const found = placed.map((one) => [one.session.id, clashesOf(one, placed, names)] as const);
   return new Map(found.filter(([, clashes]) => clashes.length > 0));

@@ -5,7 +5,7 @@ import { minuteOfDay, minutesInDay, minutesLong } from './place.ts';
 export const pixelsAMinute = 2.4;
 
 const hour = 60;
-/** What a day shows even where nothing is on. */
+/** The hours that a day shows even without sessions. */
 const usual = { from: 8 * hour, to: 19 * hour };
 
 /** The hours that a day of the grid shows, in minutes from midnight. */
@@ -14,7 +14,7 @@ export interface DayHours {
   to: number;
 }
 
-/** Whole hours around everything that is on, and no less than a working day. */
+/** Whole hours around all sessions, at least a working day. */
 export function hoursOf(placed: readonly Placed[], timeZone: string): DayHours {
   const spans = placed.map(({ place }) => {
     const from = minuteOfDay(place.startsAt, timeZone);
@@ -25,7 +25,7 @@ export function hoursOf(placed: readonly Placed[], timeZone: string): DayHours {
   return { from: Math.floor(from / hour) * hour, to: Math.min(minutesInDay, Math.ceil(to / hour) * hour) };
 }
 
-/** Where a block is in the column of its hall; those that are on at the same time share its width. */
+/** The position of a block in the column of its hall; concurrent sessions share the width. */
 export interface Block {
   top: number;
   height: number;

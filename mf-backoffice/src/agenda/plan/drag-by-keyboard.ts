@@ -5,7 +5,7 @@ import { stepMinutes } from './place.ts';
 const step = stepMinutes * pixelsAMinute;
 const sameColumn = 4;
 
-/** Arrow keys move what was picked up: up and down by a step of time, left and right to the next hall or the tray. */
+/** Arrow keys move the dragged item: up and down by a step of time, left and right to the next hall or the tray. */
 export const dragByKeyboard: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const { x, y } = currentCoordinates;
   switch (event.code) {

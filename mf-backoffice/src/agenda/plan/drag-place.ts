@@ -18,7 +18,7 @@ export interface Target {
 
 export interface Proposal {
   session: Session;
-  /** Null: it is put aside. */
+  /** Null: it is set aside. */
   place: Place | null;
 }
 

@@ -1,6 +1,6 @@
 import { isSamePlace, type Place, type Session } from './place.ts';
 
-/** Where a session is to be; null: it is put aside. With what was on the site when that was decided. */
+/** The planned place of a session; null: it is set aside. With the site's place at the time of planning. */
 interface PlannedPlace {
   place: Place | null;
   version: string;
@@ -8,7 +8,7 @@ interface PlannedPlace {
   before: Place;
 }
 
-/** What an organiser has moved and not saved yet, by the id of the session. */
+/** The unsaved moves of an organiser, by the id of the session. */
 export type Plan = ReadonlyMap<string, PlannedPlace>;
 
 /** Where the plan has a session. */
@@ -17,7 +17,7 @@ export function plannedPlace(plan: Plan, { id, place }: Session): Place | null {
   return planned ? planned.place : place;
 }
 
-/** The plan with a session at another place; back where it was, it is in the plan no more. */
+/** The plan with a session at another place; a session that is back at its old place is removed from the plan. */
 export function withPlace(plan: Plan, session: Session, place: Place | null): Plan {
   const { version, before } = plan.get(session.id) ?? { version: session.version, before: session.place };
   const next = new Map(plan);
@@ -26,7 +26,7 @@ export function withPlace(plan: Plan, session: Session, place: Place | null): Pl
   return next;
 }
 
-/** What is saved: sessions that are put aside stay where the site has them until they have a place. */
+/** What is saved: sessions that are set aside stay where the site has them until they have a place. */
 export function toSave(plan: Plan): { id: string; version: string; place: Place }[] {
   return [...plan].flatMap(([id, { version, place }]) => (place ? [{ id, version, place }] : []));
 }
@@ -60,7 +60,7 @@ export function planOnto(
   return { plan: next, conflicts };
 }
 
-/** The plan after the choice: the place of one's own on top of theirs, or nothing. */
+/** The plan after the choice: the organiser's own place instead of theirs, or no move. */
 export function resolved(plan: Plan, { session, mine }: PlaceConflict, isTheirs: boolean): Plan {
   const next = new Map(plan);
   next.delete(session.id);

@@ -1,6 +1,6 @@
 import type { Attendee } from '../../shared/words/attendee-words.ts';
 
-/** What each dialog about one attendee gets. */
+/** The props of every dialog about one attendee. */
 export interface ActionDialogProps {
   attendee: Attendee;
   onClose: () => void;

@@ -17,13 +17,13 @@ interface Action {
   dialog: typeof BlockDialog;
 }
 
-/** What can be done for one attendee. */
+/** The actions for one attendee. */
 export function AttendeeActions({ attendee }: { attendee: Attendee }) {
   const isPermitted = usePermitted();
   const [opened, setOpened] = useState<Action | null>(null);
   const actions: Action[] = [
     {
-      name: 'Confirm the address',
+      name: 'Confirm address',
       permission: 'attendees.confirm',
       isPossible: !attendee.isConfirmed,
       dialog: ConfirmAddressDialog,
@@ -35,7 +35,7 @@ export function AttendeeActions({ attendee }: { attendee: Attendee }) {
       dialog: MoveDialog,
     },
     {
-      name: 'Change the package',
+      name: 'Change package',
       permission: 'attendees.package',
       isPossible: canChangePackage(attendee),
       dialog: ChangePackageDialog,

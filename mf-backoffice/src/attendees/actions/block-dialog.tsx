@@ -7,7 +7,7 @@ import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { fullName } from '../../shared/words/attendee-words.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 
-/** Takes the way in from an attendee, or gives it back. */
+/** Blocks an attendee, who then cannot log in, or unblocks them. */
 export function BlockDialog({ attendee, onClose }: ActionDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -23,15 +23,15 @@ export function BlockDialog({ attendee, onClose }: ActionDialogProps) {
   return (
     <ConfirmDialog
       title={isBlocked ? `Unblock ${name}?` : `Block ${name}?`}
-      action={isBlocked ? 'Unblock them' : 'Block them'}
+      action={isBlocked ? 'Unblock attendee' : 'Block attendee'}
       isDangerous={!isBlocked}
       onConfirm={change}
       onClose={onClose}
     >
       <Typography>
         {isBlocked
-          ? 'They can log in again, and are on the lists for the event again.'
-          : 'They cannot log in, and are on no list for the event. Their ticket and their order stay; nothing is paid back.'}
+          ? 'They can log in again, and are back on the lists for the event.'
+          : 'They cannot log in, and are left off every list for the event. Their ticket and order stay; nothing is refunded.'}
       </Typography>
     </ConfirmDialog>
   );

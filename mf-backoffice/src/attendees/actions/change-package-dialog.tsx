@@ -15,7 +15,7 @@ import type { ActionDialogProps } from './action-dialog.ts';
 
 type Package = ResponseOf<typeof calls.packagesForAttendee>['packages'][number];
 
-/** Gives an attendee who has not paid another package. One that was paid meanwhile stays, and why is said. */
+/** Changes the package of an attendee who has not paid. A package that was paid meanwhile stays, and the dialog says so. */
 export function ChangePackageDialog({ attendee, onClose }: ActionDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -26,7 +26,7 @@ export function ChangePackageDialog({ attendee, onClose }: ActionDialogProps) {
   const change = async () => {
     if (!chosen) {
       setProblem('Choose a package.');
-      throw new Error('Something is missing: it is marked above.');
+      throw new Error('Check the fields marked above.');
     }
     const body = { packageId: chosen, fromPackageId: place?.packageId ?? null };
     try {
@@ -36,19 +36,18 @@ export function ChangePackageDialog({ attendee, onClose }: ActionDialogProps) {
     }
   };
   return (
-    <ConfirmDialog title="Change the package" action="Change it" onConfirm={change} onClose={onClose}>
+    <ConfirmDialog title="Change package" action="Change package" onConfirm={change} onClose={onClose}>
       <Loaded of={packages}>
         {({ packages: all }) => {
           const current = all.find((one) => one.id === place?.packageId);
-          // One whose time for paying is over can be given again.
+          // A package whose hold has expired can be chosen again.
           const others = all.filter((one) => one !== current || isOver(place));
           const next = others.find((one) => one.id === chosen);
           return (
             <Stack spacing={2.5} sx={{ pt: 1 }}>
               <Typography>
-                It has the price that it has today, and a promo code has to be entered again. Nothing is
-                charged: they get an email and pay as usual. One that costs nothing completes the
-                registration.
+                The new package has its current price, and a promo code has to be entered again. Nothing is
+                charged: they get an email and pay as usual. A free package completes the registration.
               </Typography>
               <ChoiceField
                 label="Package"
@@ -62,7 +61,7 @@ export function ChangePackageDialog({ attendee, onClose }: ActionDialogProps) {
               />
               {next && !next.isAvailable && (
                 <Alert severity="warning" variant="outlined">
-                  This package is sold out or not on sale, so that the change will be refused.
+                  This package is sold out or not on sale, so the change will be refused.
                 </Alert>
               )}
               {next && (

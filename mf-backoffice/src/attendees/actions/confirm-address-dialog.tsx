@@ -10,7 +10,7 @@ import type { ActionDialogProps } from './action-dialog.ts';
 
 const choices = Object.entries(reasonNames).map(([value, name]) => ({ value, name }));
 
-/** Says that an address is theirs, where the email with the link does not reach them. */
+/** Confirms an attendee's address by hand, if the email with the link does not reach them. */
 export function ConfirmAddressDialog({ attendee, onClose }: ActionDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -18,8 +18,8 @@ export function ConfirmAddressDialog({ attendee, onClose }: ActionDialogProps) {
   const [problem, setProblem] = useState<string>();
   const confirm = async () => {
     if (!reason) {
-      setProblem('Choose why you believe so.');
-      throw new Error('Something is missing: it is marked above.');
+      setProblem('Choose a reason.');
+      throw new Error('Check the fields marked above.');
     }
     try {
       await call(calls.confirmAttendeeAddress, { params: { id: attendee.id }, body: { reason } });
@@ -29,15 +29,15 @@ export function ConfirmAddressDialog({ attendee, onClose }: ActionDialogProps) {
   };
   return (
     <ConfirmDialog
-      title="Confirm the address by hand?"
-      action="It is their address"
+      title="Confirm this address?"
+      action="Confirm address"
       onConfirm={confirm}
       onClose={onClose}
     >
       <Stack spacing={2.5}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          Usually they do it themselves, with the link of an email. Say yes only when you are sure that{' '}
-          {attendee.email} is theirs. The reason is on record.
+          Attendees usually do this themselves, with a link in an email. Confirm only if you are sure that{' '}
+          {attendee.email} is theirs. The reason is recorded.
         </Typography>
         <ChoiceField
           label="Reason"

@@ -9,11 +9,11 @@ import { fullName } from '../../shared/words/attendee-words.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 
 interface EraseDialogProps extends ActionDialogProps {
-  /** What would happen. */
+  /** The result of the dry run. */
   preview: ResponseOf<typeof calls.erasePerson>;
 }
 
-/** What erasing somebody does, table by table, before it is done. */
+/** Shows what an erasure would do, table by table, before it is confirmed. */
 export function EraseDialog({ attendee, preview, onClose }: EraseDialogProps) {
   const call = useOrganiserCall();
   const navigate = useNavigate();
@@ -24,18 +24,18 @@ export function EraseDialog({ attendee, preview, onClose }: EraseDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={`Erase what is stored about ${name}?`}
-      action="Erase it for good"
+      title={`Erase data about ${name}?`}
+      action="Erase permanently"
       isDangerous
       onConfirm={erase}
       onClose={onClose}
     >
       <Stack spacing={2}>
         <Alert severity="warning" variant="outlined">
-          This cannot be taken back. Their ticket ends, and no money goes back by it.
+          This cannot be undone. Their ticket ends, without a refund.
         </Alert>
         <DataTable
-          label="What happens"
+          label="What will happen"
           rows={preview.tables}
           getKey={({ table, outcome }) => `${table} ${outcome}`}
           columns={[
@@ -45,7 +45,7 @@ export function EraseDialog({ attendee, preview, onClose }: EraseDialogProps) {
             { title: 'Why', cell: ({ reason }) => reason ?? '–' },
           ]}
         />
-        {preview.files > 0 && <Typography>Photos that are removed: {preview.files}</Typography>}
+        {preview.files > 0 && <Typography>Photos to be removed: {preview.files}</Typography>}
       </Stack>
     </ConfirmDialog>
   );

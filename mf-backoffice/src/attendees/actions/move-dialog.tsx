@@ -28,7 +28,7 @@ export function MoveDialog({ attendee, onClose }: ActionDialogProps) {
   const move = async () => {
     if (!chosen) {
       setProblem('Choose a category.');
-      throw new Error('Something is missing: it is marked above.');
+      throw new Error('Check the fields marked above.');
     }
     try {
       await call(calls.moveAttendee, {
@@ -36,12 +36,12 @@ export function MoveDialog({ attendee, onClose }: ActionDialogProps) {
         body: { categoryId: chosen, fromCategoryId: categoryId },
       });
     } finally {
-      // Where somebody else was quicker, they are moved from where they are now.
+      // If another organiser was quicker, the attendee is moved from the present category.
       await readAgain(calls.organisedAttendee);
     }
   };
   return (
-    <ConfirmDialog title="Move to another category" action="Move them" onConfirm={move} onClose={onClose}>
+    <ConfirmDialog title="Move to another category" action="Move attendee" onConfirm={move} onClose={onClose}>
       <Loaded of={categories}>
         {({ items }) => {
           const others = categoriesOfSameKind(items, categoryId);
@@ -50,8 +50,8 @@ export function MoveDialog({ attendee, onClose }: ActionDialogProps) {
             <Stack spacing={2.5} sx={{ pt: 1 }}>
               <Typography>
                 {others.length > 0
-                  ? 'Only categories of the same kind are here: another kind registers by another form. Their package stays.'
-                  : `There is no other category of the kind of ${category}: another kind registers by another form.`}
+                  ? 'Only categories of the same kind are listed, because each kind has its own form. Their package stays.'
+                  : `${category} has no other category of the same kind, and each kind has its own form.`}
               </Typography>
               {others.length > 0 && (
                 <ChoiceField

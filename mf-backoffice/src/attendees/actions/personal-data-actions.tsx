@@ -12,7 +12,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 
 type Erasure = ResponseOf<typeof calls.erasePerson>;
 
-/** What is stored about one person: a copy for them, or its erasure. Both want the password again. */
+/** What is stored about one person: a copy for them, or its erasure. Both require the password again. */
 export function PersonalDataActions({ attendee }: { attendee: Attendee }) {
   const call = useOrganiserCall();
   const isPermitted = usePermitted();
@@ -38,10 +38,10 @@ export function PersonalDataActions({ attendee }: { attendee: Attendee }) {
     setPreview(await call(calls.erasePerson, { query: { dryRun: 'true' }, body }));
   };
   return (
-    <Section title="Their data">
+    <Section title="Personal data">
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        For somebody who asks what is stored about them, or wants it erased. They can do both themselves under
-        “My registration”. That you did it is on record.
+        For people who ask for a copy of their data, or want it erased. They can do both themselves under “My
+        registration”. Your action is recorded.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {mayRead && (
@@ -51,7 +51,7 @@ export function PersonalDataActions({ attendee }: { attendee: Attendee }) {
             disabled={busy !== null}
             onClick={() => void attempt('copy', saveCopy)}
           >
-            Save a copy for them
+            Save a copy
           </Button>
         )}
         {mayErase && (
@@ -61,7 +61,7 @@ export function PersonalDataActions({ attendee }: { attendee: Attendee }) {
             disabled={busy !== null}
             onClick={() => void attempt('erase', previewErasure)}
           >
-            Erase their data
+            Erase data
           </Button>
         )}
       </Box>

@@ -1,6 +1,6 @@
 import type { Entry } from '../../resources/entry-types.ts';
 
-/** Categories into which an attendee can be moved: registered for in the same way, and not their own. */
+/** The other categories with the same kind of registration, into which an attendee can be moved. */
 export function categoriesOfSameKind(categories: readonly Entry[], currentId: string) {
   const all = categories.map(({ key, values }) => ({ key, values: values as Record<string, unknown> }));
   const current = all.find(({ key }) => key === currentId);

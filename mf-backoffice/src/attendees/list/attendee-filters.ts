@@ -14,7 +14,7 @@ const countryNames = Object.fromEntries(
     .sort(([, one], [, other]) => compareNames(one, other)),
 );
 
-/** What the list of attendees can be narrowed by. */
+/** The filters of the list of attendees. */
 const attendeeFilters: readonly FilterField[] = [
   choice('registrationStatus', 'Registration', registrationStatusNames),
   choice('attendeeType', 'Registered as', typeNames),

@@ -21,7 +21,7 @@ import { usePermittedLists } from './permitted-lists.ts';
 import { PurposeListsDialog } from './purpose-lists-dialog.tsx';
 
 const resource: OwnList = 'attendee-desk';
-/** A list that cannot be read says so in its place. */
+/** If the list cannot be loaded, an error is shown in its place. */
 const shownBelow = { onError: () => undefined };
 
 /** Everybody who has registered: searched, filtered and sorted by the server, a page at a time. */
@@ -41,7 +41,7 @@ export function AttendeeList() {
     >
       <Screen
         title="Attendees"
-        lead="Everybody who has registered, whether they have finished or not."
+        lead="Everyone who has started a registration, finished or not."
         actions={
           <>
             {isPermitted('attendees.photos') && (
@@ -82,10 +82,10 @@ function Found() {
     );
   }
   return Object.keys(filterValues as object).length > 0 ? (
-    <Empty title="Nobody fits">Take a filter away, or search for less.</Empty>
+    <Empty title="No matches">Remove a filter or shorten your search.</Empty>
   ) : (
-    <Empty title="Nobody has registered yet">
-      As soon as somebody sends the first part of a registration, they are here.
+    <Empty title="No attendees yet">
+      People appear here as soon as they send the first part of a registration.
     </Empty>
   );
 }

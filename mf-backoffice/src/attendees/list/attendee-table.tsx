@@ -5,7 +5,7 @@ import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { fullName, type ListedAttendee } from '../../shared/words/attendee-words.ts';
 
-/** One line for each attendee; the name leads to all that is known of them. */
+/** One line for each attendee; the name links to all details. */
 export function AttendeeTable({ attendees }: { attendees: readonly ListedAttendee[] }) {
   return (
     <DataTable
@@ -18,7 +18,7 @@ export function AttendeeTable({ attendees }: { attendees: readonly ListedAttende
         { title: 'Registered as', cell: ({ category }) => category },
         { title: 'Package', cell: ({ packageName }) => packageName ?? '–' },
         { title: 'Status', cell: statusWords },
-        { title: 'Began', cell: ({ createdAt }) => <MomentText at={createdAt} /> },
+        { title: 'Started', cell: ({ createdAt }) => <MomentText at={createdAt} /> },
       ]}
     />
   );
@@ -45,7 +45,7 @@ function statusWords({ registrationStatus, isBlocked, isConfirmed, imageStatus }
   return [
     isBlocked ? 'Blocked' : registrationStatusNames[registrationStatus],
     !isConfirmed && 'address not confirmed',
-    imageStatus === 'Uploaded' && 'photo to be looked at',
+    imageStatus === 'Uploaded' && 'photo to review',
   ]
     .filter(Boolean)
     .join(', ');

@@ -18,7 +18,7 @@ interface PurposeListsDialogProps {
   onClose: () => void;
 }
 
-/** Lists that leave the site as files: what is in each, and who it is for. */
+/** The purpose lists that can be exported as files, each with its content and its readers. */
 export function PurposeListsDialog({ purposes, onClose }: PurposeListsDialogProps) {
   const call = useOrganiserCall();
   const id = useId();
@@ -39,8 +39,8 @@ export function PurposeListsDialog({ purposes, onClose }: PurposeListsDialogProp
       <DialogTitle id={id}>Lists by purpose</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
-          A table for a spreadsheet, with what its purpose needs and nothing else. That you took it is on
-          record; delete it when it has been used.
+          Spreadsheets with only the data that each purpose needs. Each download is recorded; delete the file
+          after use.
         </Typography>
         {error !== null && <Failure error={error} />}
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

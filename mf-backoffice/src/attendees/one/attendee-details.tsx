@@ -13,7 +13,7 @@ import { Section } from '../../shared/parts/section.tsx';
 
 const resource = 'attendees';
 
-/** The details of an attendee that organisers may correct, and what was changed of them. */
+/** The details of an attendee that organisers may correct, with the history of their changes. */
 export function AttendeeDetails() {
   const { id = '' } = useParams();
   const entry = useRead(calls.resourceEntry, { params: { resource, key: id } });

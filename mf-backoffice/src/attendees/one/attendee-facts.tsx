@@ -6,7 +6,7 @@ import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import { type Attendee, typeName } from '../../shared/words/attendee-words.ts';
 
-/** Who somebody is, what they came as, and the place they have. */
+/** An attendee's name, category and place. */
 export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
   const { email, isConfirmed, phone, company, jobTitle, country, category, attendeeType } = attendee;
   const { registrationStatus, ticketNumber, place, createdAt } = attendee;
@@ -16,13 +16,13 @@ export function AttendeeFacts({ attendee }: { attendee: Attendee }) {
       facts={[
         { name: 'Status', value: registrationStatusNames[registrationStatus] },
         { name: 'Email', value: `${email}\n${isConfirmed ? 'Confirmed' : 'Not confirmed'}` },
-        { name: 'Telephone', value: phone },
+        { name: 'Phone', value: phone },
         { name: 'Company', value: [company, jobTitle].filter(Boolean).join('\n') },
         { name: 'Country', value: countryName(country) },
         { name: 'Category', value: cameAs === category ? category : `${category} (${cameAs})` },
         { name: 'Package', value: place && <Place attendee={attendee} place={place} /> },
         { name: 'Ticket', value: registrationStatus === 'Completed' ? ticketNumber : null },
-        { name: 'Began', value: <MomentText at={createdAt} /> },
+        { name: 'Started', value: <MomentText at={createdAt} /> },
       ]}
     />
   );
@@ -46,8 +46,8 @@ function Place({ attendee, place: { packageName, state, heldUntil } }: PlaceProp
       )}
       {mayChange && attendee.registrationStatus === 'Completed' && (
         <Typography variant="body2" color="textSecondary">
-          It stays, now that the registration is complete. Once all that was paid for it has gone back (under
-          Orders), another one can be chosen.
+          Fixed, because the registration is complete. To choose another package, first refund everything paid
+          for this one, under Orders.
         </Typography>
       )}
     </>

@@ -14,13 +14,13 @@ interface AttendeeMailsProps {
   mails: readonly Mail[];
 }
 
-/** The emails that somebody was sent, without what they say; each can be sent again. */
+/** The emails that an attendee was sent, without their content; each can be sent again. */
 export function AttendeeMails({ attendee, mails }: AttendeeMailsProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const mayMail = usePermitted()('attendees.mail');
   const [chosen, setChosen] = useState<Mail | null>(null);
-  if (mails.length === 0) return <Typography color="textSecondary">They were sent none so far.</Typography>;
+  if (mails.length === 0) return <Typography color="textSecondary">No emails sent yet.</Typography>;
 
   const sendAgain = async (mail: Mail) => {
     await call(calls.resendMail, { params: { id: attendee.id, mail: mail.id } });
@@ -42,11 +42,11 @@ export function AttendeeMails({ attendee, mails }: AttendeeMailsProps) {
       {chosen && (
         <ConfirmDialog
           title="Send this email again?"
-          action="Send it again"
+          action="Send email again"
           onConfirm={() => sendAgain(chosen)}
           onClose={() => setChosen(null)}
         >
-          “{chosen.subject}” goes to {attendee.email} once more, as it was written then.
+          “{chosen.subject}” is sent to {attendee.email} again, unchanged.
         </ConfirmDialog>
       )}
     </>

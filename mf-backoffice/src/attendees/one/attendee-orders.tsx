@@ -8,13 +8,13 @@ import type { Attendee } from '../../shared/words/attendee-words.ts';
 type Orders = NonNullable<Attendee['orders']>;
 
 const stateNames: Record<string, string> = {
-  awaiting: 'Has to be paid',
+  awaiting: 'Awaiting payment',
   paid: 'Paid',
-  released: 'Ended unpaid',
+  released: 'Not paid in time',
   cancelled: 'Cancelled',
 };
 
-/** What somebody ordered, the earliest first. */
+/** An attendee's orders, the earliest first. */
 export function AttendeeOrders({ orders }: { orders: Orders }) {
   return (
     <DataTable
@@ -24,13 +24,13 @@ export function AttendeeOrders({ orders }: { orders: Orders }) {
       columns={[
         { title: 'Package', cell: (order) => <OrderLink order={order} />, isHeading: true },
         { title: 'State', cell: ({ state }) => stateNames[state] ?? state },
-        { title: 'Began', cell: ({ createdAt }) => <MomentText at={createdAt} /> },
+        { title: 'Started', cell: ({ createdAt }) => <MomentText at={createdAt} /> },
       ]}
     />
   );
 }
 
-/** Those who may see the orders of an attendee may read orders. */
+/** Organisers who may see an attendee's orders may also read orders. */
 function OrderLink({ order: { id, packageName } }: { order: Orders[number] }) {
   return (
     <Link component={RouterLink} to={screenPath('orders', id)}>

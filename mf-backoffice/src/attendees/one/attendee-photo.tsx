@@ -6,7 +6,7 @@ import { Section } from '../../shared/parts/section.tsx';
 import { type Attendee, fullName, photoNames } from '../../shared/words/attendee-words.ts';
 import { PhotoDecision } from '../photos/photo-decision.tsx';
 
-/** The photo of one attendee, and what was decided on it. */
+/** An attendee's photo, and the decision on it. */
 export function AttendeePhoto({ attendee }: { attendee: Attendee }) {
   const readAgain = useReadAgain();
   const addressOf = useAddressOf();

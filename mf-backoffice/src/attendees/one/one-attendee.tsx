@@ -15,7 +15,7 @@ import { AttendeeMails } from './attendee-mails.tsx';
 import { AttendeeOrders } from './attendee-orders.tsx';
 import { AttendeePhoto } from './attendee-photo.tsx';
 
-/** All that is known of one attendee, and what can be done for them. */
+/** All details of one attendee, with the actions for them. */
 export function OneAttendee() {
   const { id = '' } = useParams();
   const attendee = useRead(calls.organisedAttendee, { params: { id } });
@@ -39,7 +39,7 @@ function KnownAttendee({ attendee }: { attendee: Attendee }) {
     <>
       {isBlocked && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 3 }}>
-          Blocked: they cannot log in, and are on no list.
+          Blocked: cannot log in, and left off every list for the event.
         </Alert>
       )}
       <AttendeeActions attendee={attendee} />
@@ -74,7 +74,7 @@ function KnownAttendee({ attendee }: { attendee: Attendee }) {
           <Section title="Emails">
             <AttendeeMails attendee={attendee} mails={mails} />
           </Section>
-          <Section title="What happened">
+          <Section title="Activity">
             <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
               {timeline.map(({ at, text }, place) => (
                 <Box

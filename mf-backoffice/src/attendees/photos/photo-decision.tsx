@@ -28,7 +28,7 @@ type Decision = 'Approved' | 'Rejected';
 /** Approves or refuses a photo; its attendee gets an email either way. */
 export function PhotoDecision({ photo, onDecided }: PhotoDecisionProps) {
   const isPermitted = usePermitted();
-  // The photo that was looked at: another one may take its place while the dialog is open.
+  // The photo on which the organiser decides: another one may replace it while the dialog is open.
   const [opened, setOpened] = useState<Pick<DecisionDialogProps, 'photo' | 'decision'> | null>(null);
   const open = (decision: Decision) => setOpened({ photo, decision });
   if (!isPermitted('attendees.photos')) return null;
@@ -44,7 +44,7 @@ export function PhotoDecision({ photo, onDecided }: PhotoDecisionProps) {
         </Button>
       )}
       {photo.status !== 'Rejected' && (
-        <Button aria-label={`Refuse the photo of ${photo.name}`} onClick={() => open('Rejected')}>
+        <Button aria-label={`Reject the photo of ${photo.name}`} onClick={() => open('Rejected')}>
           Refuse
         </Button>
       )}
@@ -77,8 +77,8 @@ function DecisionDialog({ photo, decision, onDecided, onClose }: DecisionDialogP
   };
   return (
     <ConfirmDialog
-      title={isRefused ? `Refuse the photo of ${photo.name}?` : `Approve the photo of ${photo.name}?`}
-      action={isRefused ? 'Refuse it' : 'Approve it'}
+      title={isRefused ? `Reject the photo of ${photo.name}?` : `Approve the photo of ${photo.name}?`}
+      action={isRefused ? 'Reject photo' : 'Approve photo'}
       isDangerous={isRefused}
       onConfirm={decide}
       onClose={onClose}
@@ -86,18 +86,18 @@ function DecisionDialog({ photo, decision, onDecided, onClose }: DecisionDialogP
       <Stack spacing={2.5}>
         <Typography>
           {isRefused
-            ? 'It is shown nowhere any more. They get an email that asks for another photo.'
-            : 'It may be shown on the site. They get an email that says so.'}
+            ? 'It is no longer shown anywhere. They get an email asking for another photo.'
+            : 'It can be shown on the site. They get an email to say so.'}
         </Typography>
         {isRefused && (
           <FormField
             form={form}
             name="reason"
             label="Reason"
-            help="They read it in the email. It may be left empty."
+            help="Optional. Included in the email."
             rows={3}
             validate={(reason) =>
-              countTyped(reason) <= limits.longText || `At most ${limits.longText} characters, please.`
+              countTyped(reason) <= limits.longText || `At most ${limits.longText} characters.`
             }
           />
         )}

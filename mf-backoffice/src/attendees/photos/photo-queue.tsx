@@ -11,16 +11,16 @@ import { PhotoDecision } from './photo-decision.tsx';
 
 type Photo = ResponseOf<typeof calls.attendeePhotos>['photos'][number];
 
-/** What is decided on leaves the list, and others move up. */
+/** A photo leaves the list with its decision, and others move up. */
 const shownAtOnce = 24;
 
-/** Photos that nobody has decided on, the oldest first. */
+/** The photos that wait for a decision, the oldest first. */
 export function PhotoQueue() {
   const photos = useRead(calls.attendeePhotos, { query: { itemsOnPage: shownAtOnce } });
   return (
     <Screen
       title="Photos to review"
-      lead="Approve a photo that shows one person; refuse any other. Their owners get an email."
+      lead="Approve photos that show one person, and reject any others. Attendees get an email."
       actions={
         <Button component={Link} to="..">
           All attendees
@@ -30,7 +30,7 @@ export function PhotoQueue() {
       <Loaded of={photos}>
         {({ photos: waiting, totalItems }) =>
           waiting.length === 0 ? (
-            <Empty title="Every photo was looked at">New ones are here as soon as they are uploaded.</Empty>
+            <Empty title="No photos to review">New photos appear here as soon as they are uploaded.</Empty>
           ) : (
             <>
               <Box
@@ -50,7 +50,7 @@ export function PhotoQueue() {
                 ))}
               </Box>
               <Typography role="status" color="textSecondary" className="figures">
-                {waiting.length} of {totalItems} that wait
+                {waiting.length} of {totalItems} waiting
               </Typography>
             </>
           )

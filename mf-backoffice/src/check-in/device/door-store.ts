@@ -34,7 +34,7 @@ interface DoorState {
   numbers: Numbers | null;
 }
 
-/** What the door of this device knows. Everything but the numbers is on the device as well, and survives a reload. */
+/** The check-in state of this device. Everything but the numbers is also stored on the device, and survives a reload. */
 export const useDoor = create<DoorState>(() => ({
   token: null,
   shift: undefined,
@@ -69,7 +69,7 @@ async function readStored(token: string | null): Promise<void> {
   setState({ waiting, ...(getState().token === token && { shift, entered }) });
 }
 
-/** The one way in which lists leave the device: that of a session, and all whose shift is over. */
+/** Removes lists from the device: that of a session, and all whose shift is over. */
 async function takeOff(token: string | null): Promise<void> {
   if (await inTurn(() => removeLists(token))) await removePage();
 }
@@ -85,13 +85,13 @@ export async function beginShift(token: string, shift: Shift): Promise<void> {
     await saveShift(token, shift);
     await saveEntries(token, shift, entered);
     const waiting = await readWaiting();
-    // Where it has ended meanwhile, the next turn takes the list off again.
+    // If it has ended meanwhile, the next run removes the list again.
     requireSession();
     setState({ shift, entered, waiting, numbers: null, isOnline: true });
   });
 }
 
-/** The list is gone from the device. Who waits to be settled stays until the server knows of them. */
+/** The list is removed from the device. Waiting admissions stay until the server has stored them. */
 export async function endShift(): Promise<void> {
   setState({ shift: null, entered: {}, numbers: null });
   await takeOff(getState().token);
@@ -103,25 +103,25 @@ export async function endIfOver(): Promise<void> {
   if (shift && isOver(shift)) await endShift();
 }
 
-/** Whether the server answered last time. */
+/** Whether the last request got a response. */
 export function setOnline(isOnline: boolean): void {
   if (getState().isOnline !== isOnline) setState({ isOnline });
 }
 
 /** Somebody has entered, here or at another door. */
-export async function noteEntry(ticketNumber: string, entry: Entry): Promise<void> {
+export async function recordEntry(ticketNumber: string, entry: Entry): Promise<void> {
   await changeEntries((entered) => ({ ...entered, [ticketNumber]: entry }));
 }
 
-/** The server has taken an admission back. */
+/** The server has undone an admission. */
 export async function forgetEntry(id: string): Promise<void> {
   await changeEntries((entered) =>
     Object.fromEntries(Object.entries(entered).filter(([, entry]) => entry.id !== id)),
   );
 }
 
-/** What the server says of all doors. */
-export async function noteNumbers(numbers: Numbers): Promise<void> {
+/** The server's response about all doors. */
+export async function saveNumbers(numbers: Numbers): Promise<void> {
   setState({ numbers, isOnline: true });
   const undone = new Set(numbers.changes.undone.map(({ id }) => id));
   const added = numbers.changes.entered.map((entry) => [entry.ticketNumber, entry] as const);
@@ -132,7 +132,7 @@ export async function noteNumbers(numbers: Numbers): Promise<void> {
   });
 }
 
-/** Nothing is noted of a shift that has ended meanwhile. */
+/** Nothing is stored for a shift that has ended meanwhile. */
 async function changeEntries(change: (entered: Entered) => Entered): Promise<void> {
   await inTurn(async () => {
     const { token, shift, entered: before } = getState();

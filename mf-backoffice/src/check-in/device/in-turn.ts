@@ -1,8 +1,8 @@
 const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
 
 /**
- * Does one thing after the other: what is stored last is what happened last, and nothing is stored after its removal.
- * Within a turn there is no other, which would wait for itself.
+ * Runs actions one after the other, so that the last stored state is the latest, and nothing is stored after its removal.
+ * An action must not start another one inside itself, which would wait forever.
  */
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = queue.last.then(work);

@@ -6,8 +6,8 @@ import { isGenuine } from './ticket-signature.ts';
 type Known = Readonly<Record<string, Entry>>;
 
 /**
- * What a device says of a ticket without asking anybody: by the list of its shift, by who has entered as far as it knows, and
- * by the signature of the code. What happened elsewhere since the connection broke it cannot know.
+ * A device's verdict on a ticket without the server: by the list of its shift, by the entries that it knows of, and
+ * by the signature of the code. It does not know of entries at other doors since the connection broke.
  */
 export async function admitOffline(
   { list }: Pick<Shift, 'list'>,
@@ -24,7 +24,7 @@ export async function admitOffline(
   const refused = list.refused.find((one) => one.ticketNumber === ticketNumber);
   if (refused) return { ...nobody, verdict: refused.verdict };
   const guest = list.guests.find((one) => one.ticketNumber === ticketNumber) ?? null;
-  // A genuine ticket that is not on the list was sold after the list was taken.
+  // A genuine ticket that is not on the list was sold after the list was downloaded.
   if (!guest && signature !== true) return { ...nobody, verdict: 'unknown' };
   const day = getDoorDay(entry.at, list.timeZone);
   if (day < list.startsOn || list.endsOn < day) return { ...nobody, guest, verdict: 'wrongDay' };
@@ -36,7 +36,7 @@ export async function admitOffline(
 }
 
 /**
- * By the key that signs tickets now, or by the one before while that is replaced; null: this browser cannot verify signatures.
+ * By the present key of tickets, or by the previous one while it is being replaced; null: this browser cannot verify signatures.
  */
 async function isSignedByAny(
   keys: readonly (string | null)[],

@@ -3,7 +3,7 @@ import { screenPath } from '../../shared/screen-path.ts';
 
 const page = screenPath('check-in');
 
-/** What a page is made of, besides its document; what the API said is never stored here. */
+/** The files of a page besides its document; responses of the API are never stored here. */
 const files = /\.(css|js|wasm|woff2)$/;
 
 /**
@@ -32,7 +32,7 @@ function activated({ active, installing, waiting }: ServiceWorkerRegistration): 
   });
 }
 
-/** Nothing of the page stays on the device. */
+/** Removes the page from the device. */
 export async function removePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(page);

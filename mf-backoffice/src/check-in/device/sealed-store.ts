@@ -1,18 +1,18 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 
-// What a device at the door stores is sealed (AES-GCM). What belongs to the device itself has a key of its own with it
-// that no script can read out of the browser, and that goes with it. What belongs to a session has none here: its key
-// is made of the session's token. A tab that was closed can remove nothing, but nobody can read what it has left.
+// A check-in device encrypts what it stores (AES-GCM). Data of the device itself has a separate key beside it
+// that no script can export, and that is deleted with it. Data of a session has no key here: its key
+// is derived from the session's token. A closed tab cannot delete its data, but nobody can read it.
 
 const opened: { store?: UseStore } = {};
 
-/** Opened by the first use: every screen of the backoffice has this file, and some browsers have no such store. */
+/** Opened on first use: every screen of the backoffice loads this file, and some browsers have no such store. */
 function getStore(): UseStore {
   opened.store ??= createStore('summit-check-in', 'sealed');
   return opened.store;
 }
 
-/** The one key that earlier releases had for everything: what still waits under it can be read. */
+/** The single key of earlier releases, so that data stored with it can still be read. */
 const formerKey = 'key';
 
 interface Sealed {
@@ -24,7 +24,7 @@ interface Sealed {
   until?: number;
 }
 
-/** Whether this browser can seal anything: only on a page that came by https, or from this machine. */
+/** Whether this browser can encrypt: only on a page that was loaded by https, or from this machine. */
 export function canSeal(): boolean {
   return typeof indexedDB !== 'undefined' && (globalThis.crypto as Crypto | undefined)?.subtle !== undefined;
 }
@@ -38,7 +38,7 @@ export async function seal(name: string, value: unknown): Promise<void> {
   await set(name, { ...(await encrypt(key, value)), key } satisfies Sealed, getStore());
 }
 
-/** Stores a value for who has the key. @param until in ms by the device's clock: then anybody may remove it */
+/** Stores a value for anyone with the key. @param until in ms by the device's clock: then anybody may remove it */
 export async function sealWith(key: CryptoKey, name: string, value: unknown, until: number): Promise<void> {
   await set(name, { ...(await encrypt(key, value)), until } satisfies Sealed, getStore());
 }
@@ -68,12 +68,12 @@ export async function sealedNames(beginning: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(beginning));
 }
 
-/** Nothing is stored under these names any longer. */
+/** Deletes what is stored under these names. */
 export async function removeSealed(names: readonly string[]): Promise<void> {
   if (names.length > 0) await delMany([...names], getStore());
 }
 
-/** The key of earlier releases is gone. */
+/** Deletes the key of earlier releases. */
 export async function removeFormerKey(): Promise<void> {
   await removeSealed([formerKey]);
 }

@@ -1,6 +1,6 @@
-/** What an organiser's session seals with on this device. */
+/** The encryption key of an organiser's session on this device. */
 interface SessionKey {
-  /** What it is called in the store; it says nothing of the token. */
+  /** Its name in the store, which reveals nothing about the token. */
   id: string;
   key: CryptoKey;
 }
@@ -8,8 +8,8 @@ interface SessionKey {
 const aes = { name: 'AES-GCM', length: 256 };
 
 /**
- * Makes the key of a session from its token (HKDF). It is stored nowhere: the token is in the storage of its tab alone,
- * so that a reloaded tab has the key again, and a closed one has taken it along.
+ * Derives the key of a session from its token (HKDF). It is not stored: the token is only in the storage of its tab,
+ * so that a reloaded tab can derive the key again, and nothing can after the tab was closed.
  */
 export async function deriveSessionKey(token: string): Promise<SessionKey> {
   const bytes = new TextEncoder().encode(token);

@@ -5,10 +5,10 @@ import type { CallFunction } from '@summit/shared-auth';
 import { isApiError } from '@summit/shared-auth';
 import { useDoor } from './door-store.ts';
 import type { Waiting } from './shift.ts';
-import { dropSettled, noteRefused } from './waiting-queue.ts';
+import { dropSettled, recordRefused } from './waiting-queue.ts';
 
 /**
- * Sends each who waits once. Whom the server has not stored stays in the queue, and is sent again next time.
+ * Sends each waiting admission once. One that the server has not stored stays in the queue, and is sent again next time.
  * @throws ApiError
  */
 export async function settleWaiting(call: CallFunction): Promise<void> {
@@ -24,19 +24,19 @@ export async function settleWaiting(call: CallFunction): Promise<void> {
       sent.add(id);
       const outcome = settled.admissions.find((one) => one.id === id);
       if (outcome?.entry) await finish(call, id);
-      else if (outcome) await noteRefused(id, outcome.verdict);
+      else if (outcome) await recordRefused(id, outcome.verdict);
     }
   }
 }
 
-/** The longest who wait, of one door: after a shift they may be of several. */
+/** The admissions of one door that have waited longest: after a shift they may be of several doors. */
 function nextBatch(waiting: readonly Waiting[]): Waiting[] {
   const [first] = waiting;
   const ofDoor = waiting.filter(({ door, device }) => door === first?.door && device === first.device);
   return ofDoor.slice(0, limits.settledAtOnce);
 }
 
-/** Somebody may be taken back at any moment, also while the server hears of the admission. */
+/** An admission may be undone at any moment, also while it is being sent. */
 async function finish(call: CallFunction, id: string): Promise<void> {
   let heard: UndoReason | undefined;
   for (;;) {
@@ -47,7 +47,7 @@ async function finish(call: CallFunction, id: string): Promise<void> {
   }
 }
 
-/** One that was taken back already, or that was nobody's ticket, is as it should be. */
+/** One that was undone already, or whose ticket does not exist, needs no further action. */
 async function undoSettled(call: CallFunction, id: string, reason: UndoReason): Promise<void> {
   await call(calls.undoAdmission, { params: { id }, body: { reason } }).catch((error: unknown) => {
     if (!isApiError(error) || !['check-in-0001', 'cqrs-0009'].includes(error.code)) throw error;

@@ -18,7 +18,7 @@ export type Admission = ResponseOf<typeof calls.admitTicket>;
 export type Guest = NonNullable<Admission['guest']>;
 export type Entry = NonNullable<Admission['entry']>;
 
-/** Somebody works at a door with this device, for some hours. */
+/** An organiser's shift at a door with this device, some hours long. */
 export interface Shift {
   door: string;
   device: string;
@@ -26,12 +26,12 @@ export interface Shift {
   endsAt: string;
   /** How far the server's clock is ahead of the device's, in ms. */
   clockAhead: number;
-  /** The page can be opened again without a connection. */
+  /** Whether the page can be opened again without a connection. */
   opensOffline: boolean;
   list: ShiftList;
 }
 
-/** Somebody whom this device let in, and of whom the server does not know yet. */
+/** An admission by this device that the server has not stored yet. */
 export interface Waiting {
   id: string;
   code: string;
@@ -40,9 +40,9 @@ export interface Waiting {
   device: string;
   /** Whose shift it was: somebody else may be logged in when it is settled. Absent: it waits since before this was noted. */
   organiserId?: string;
-  /** It was taken back before the server knew of it. */
+  /** It was undone before the server stored it. */
   undone?: UndoReason;
-  /** What the server said of it, and did not store it: somebody at the door has to look at it. */
+  /** The server's reason for not storing it: a person at the door has to check it. */
   refused?: Verdict;
 }
 

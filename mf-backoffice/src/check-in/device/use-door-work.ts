@@ -6,13 +6,13 @@ import type { UndoReason } from '@summit/contract/organising/check-in';
 import type { CallFunction } from '@summit/shared-auth';
 import { isApiError } from '@summit/shared-auth';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
-import { endShift, forgetEntry, noteEntry, noteNumbers, setOnline, useDoor } from './door-store.ts';
+import { endShift, forgetEntry, recordEntry, saveNumbers, setOnline, useDoor } from './door-store.ts';
 import { admitOffline } from './offline-admission.ts';
 import { settleWaiting } from './settle-waiting.ts';
 import { type Admission, shiftNow } from './shift.ts';
 import { queueAdmission, undoWaiting } from './waiting-queue.ts';
 
-/** What the door said of a ticket, and whether it asked the server. */
+/** The verdict on a ticket, and whether it is the server's. */
 export type Said = Admission & { isOffline: boolean };
 
 export interface DoorWork {
@@ -20,11 +20,11 @@ export interface DoorWork {
   admit: (code: string) => Promise<Said>;
   /** @throws ApiError */
   undo: (id: string, reason: UndoReason) => Promise<void>;
-  /** Settles who waits, and learns what the other doors did. Never throws. */
+  /** Sends waiting admissions, and fetches those of other doors. Never throws. */
   sync: () => Promise<void>;
 }
 
-/** The role of the organiser is no longer one that may use the door. */
+/** The organiser's role no longer permits check-in. */
 const notPermitted: ErrorCode = 'oauth.advanced-0007';
 
 /** The response to the first press was lost, or another door was quicker: it is as it should be. */
@@ -33,7 +33,7 @@ const undoneAlready: ErrorCode = 'check-in-0001';
 /** One for the whole page: two at once would settle the same queue twice. */
 const running: { sync: Promise<void> | null } = { sync: null };
 
-/** The work of a door, with a connection and without. */
+/** Check-in at a door, with a connection and without. */
 export function useDoorWork(): DoorWork {
   const call = useOrganiserCall();
   return useMemo(() => createDoorWork(call), [call]);
@@ -61,7 +61,7 @@ function createDoorWork(call: CallFunction): DoorWork {
 
 async function admit(call: CallFunction, code: string): Promise<Said> {
   const { shift, entered } = useDoor.getState();
-  if (!shift) throw new Error('The shift is over. Please start another one.');
+  if (!shift) throw new Error('The shift is over. Start another one.');
   const { door, device } = shift;
   // One id for both ways: when only the answer was lost, settling finds that the ticket has entered by this very admission.
   const id = crypto.randomUUID();
@@ -69,14 +69,14 @@ async function admit(call: CallFunction, code: string): Promise<Said> {
     call(calls.admitTicket, { body: { id, code, door, device }, signal }),
   );
   if (answer) {
-    if (answer.entry && answer.guest) await noteEntry(answer.guest.ticketNumber, answer.entry);
+    if (answer.entry && answer.guest) await recordEntry(answer.guest.ticketNumber, answer.entry);
     return { ...answer, isOffline: false };
   }
   const at = shiftNow(shift).toISOString();
   const { ticketNumber, ...said } = await admitOffline(shift, entered, code, { id, at, door, device });
   if (said.verdict === 'entered' && said.entry && ticketNumber) {
     await queueAdmission({ id, code, at, door, device, organiserId: shift.list.organiserId });
-    await noteEntry(ticketNumber, said.entry);
+    await recordEntry(ticketNumber, said.entry);
   }
   return { ...said, isOffline: true };
 }
@@ -90,14 +90,14 @@ async function syncOnce(call: CallFunction): Promise<void> {
     const fresh = await whilePermitted(
       unlessUnreachable((signal) => call(calls.checkInNumbers, { query: { since }, signal })),
     );
-    if (fresh) await noteNumbers(fresh);
+    if (fresh) await saveNumbers(fresh);
   } catch (error) {
     // What the server refuses stays in the queue; a session that has ended is renewed on top of this screen.
     setOnline(!isUnreachable(error));
   }
 }
 
-/** Who may use the door no longer has no list of it either. A session that has ended takes the list along by itself. */
+/** An organiser who may no longer use check-in loses the list as well. A session that ends removes its list itself. */
 async function whilePermitted<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;

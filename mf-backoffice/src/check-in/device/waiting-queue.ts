@@ -4,11 +4,11 @@ import { inTurn } from './in-turn.ts';
 import { canSeal } from './sealed-store.ts';
 import { readOneWaiting, readWaiting, removeWaiting, saveWaiting, type Waiting } from './shift.ts';
 
-// Whom this device let in and the server does not know of. They outlast the shift and the session.
+// The admissions that the server has not stored yet. They outlast the shift and the session.
 
 const { getState, setState } = useDoor;
 
-/** Reads who waits, as it was stored last, by whichever tab. Never throws. */
+/** Reads the waiting admissions as any tab stored them last. Never throws. */
 export async function readQueue(): Promise<void> {
   if (!canSeal()) return;
   await inTurn(async () => {
@@ -17,7 +17,7 @@ export async function readQueue(): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Somebody was let in whom the server does not know of. It is stored before it is said. */
+/** Queues an admission that the server does not know of; it is stored before it is shown. */
 export async function queueAdmission(waiting: Waiting): Promise<void> {
   await inTurn(async () => {
     await saveWaiting(waiting);
@@ -26,7 +26,7 @@ export async function queueAdmission(waiting: Waiting): Promise<void> {
 }
 
 /**
- * Takes back an admission that waits: the server hears of both, because it may know of the first already. False: this
+ * Undoes a waiting admission: the server gets both, because it may have stored the admission already. False: this
  * one does not wait.
  */
 export async function undoWaiting(id: string, undone: UndoReason): Promise<boolean> {
@@ -40,8 +40,8 @@ export async function undoWaiting(id: string, undone: UndoReason): Promise<boole
 }
 
 /**
- * The server knows of an admission now: it waits no longer, unless it was taken back meanwhile. Then the reason is
- * returned, of which the server has to hear first.
+ * The server has stored an admission: it leaves the queue, unless it was undone meanwhile. Then the reason is
+ * returned, which has to be sent first.
  * @param heard the reason of which the server has heard already
  */
 export function dropSettled(id: string, heard?: UndoReason): Promise<UndoReason | null> {
@@ -53,8 +53,8 @@ export function dropSettled(id: string, heard?: UndoReason): Promise<UndoReason 
   });
 }
 
-/** The server stores no such admission: it goes on waiting for somebody to look at it, unless it was taken back. */
-export function noteRefused(id: string, refused: Verdict): Promise<void> {
+/** The server refuses an admission: it stays in the queue for a person to check, unless it was undone. */
+export function recordRefused(id: string, refused: Verdict): Promise<void> {
   return inTurn(async () => {
     const found = await findNow(id);
     if (found?.undone) return drop(id);

@@ -15,7 +15,7 @@ export function CodeForm({ isBusy, onCode }: CodeFormProps) {
     event.preventDefault();
     if (isBusy) return;
     if (code.trim() === '') {
-      setError('Type the number of the ticket.');
+      setError('Enter the ticket number.');
       return;
     }
     onCode(code.trim());
@@ -31,7 +31,7 @@ export function CodeForm({ isBusy, onCode }: CodeFormProps) {
       sx={{ alignItems: 'start' }}
     >
       <TextField
-        label="Number of the ticket"
+        label="Ticket number"
         placeholder="7F3A-09C2-B41D"
         value={code}
         error={error !== ''}

@@ -3,7 +3,7 @@ import CloudOffIcon from '@mui/icons-material/CloudOff';
 import { Box, Typography } from '@mui/material';
 import { useDoor } from '../device/door-store.ts';
 
-/** Whether the server can be reached, and how many it does not know of yet. */
+/** Whether the server can be reached, and how many admissions it has not stored yet. */
 export function Connection() {
   const isOnline = useDoor((door) => door.isOnline);
   const opensAgain = useDoor((door) => door.shift?.opensOffline ?? false);
@@ -24,7 +24,7 @@ export function Connection() {
       <Icon aria-hidden fontSize="small" />
       <Typography variant="body2" sx={{ fontWeight: isOnline ? 400 : 650 }}>
         {connectionText(isOnline, waiting.length - refused, refused)}
-        {!isOnline && !opensAgain && ' Leave this page open: it could not be opened again.'}
+        {!isOnline && !opensAgain && ' Keep this page open: it cannot be opened again without a connection.'}
       </Typography>
     </Box>
   );
@@ -33,11 +33,11 @@ export function Connection() {
 /** @param refused what the server does not store: somebody has to look at it */
 function connectionText(isOnline: boolean, waiting: number, refused: number): string {
   if (!isOnline) {
-    const queue = waiting > 0 ? ` ${waiting} wait to be settled.` : '';
-    return `No connection: this device goes on with its list.${queue}`;
+    const queue = waiting > 0 ? ` Entries to be sent: ${waiting}.` : '';
+    return `No connection: this device continues with its list.${queue}`;
   }
-  if (waiting > 0) return `Connected. ${waiting} are being settled.`;
+  if (waiting > 0) return `Connected. Entries being sent: ${waiting}.`;
   return refused > 0
-    ? `Connected. ${refused} could not be settled: look at them below.`
-    : 'Connected. Everything is settled.';
+    ? `Connected. Entries rejected: ${refused}. Check them below.`
+    : 'Connected. All entries are sent.';
 }

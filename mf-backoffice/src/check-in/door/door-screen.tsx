@@ -13,20 +13,20 @@ import { NumbersNow } from './numbers-now.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
-/** A door at work: anyone who shows a code is let in or learns why not, and the next one comes. */
+/** The screen during a shift: each scanned ticket gets a verdict, and the next one can follow at once. */
 export function DoorScreen({ shift }: { shift: Shift }) {
   const { admit, undo } = useDoorWork();
   const [said, setSaid] = useState<Said | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [undoing, setUndoing] = useState<string | null>(null);
-  // The camera may see the next code while the server still thinks about this one.
+  // The camera may read the next code while the server still checks this one.
   const isAtWork = useRef(false);
   const check = useCallback(
     async (code: string) => {
       isAtWork.current = true;
       setIsBusy(true);
-      // What was said of the one before is not taken for what is said of this one.
+      // The previous verdict must not be mistaken for that of this ticket.
       setSaid(null);
       setError(null);
       try {

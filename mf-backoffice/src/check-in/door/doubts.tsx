@@ -12,7 +12,7 @@ interface DoubtsProps {
   onUndo: (id: string) => void;
 }
 
-/** Whom this device let in although the ticket did not allow it, or another device let in as well: it could not know. */
+/** Admissions that turned out to be wrong: on an invalid ticket, or by two devices that did not know of each other. */
 export function Doubts({ shift, onUndo }: DoubtsProps) {
   const doubtful = useDoor((door) => door.numbers?.doubtful) ?? [];
   const waiting = useDoor((door) => door.waiting);
@@ -21,7 +21,7 @@ export function Doubts({ shift, onUndo }: DoubtsProps) {
   const others = doubtful.length - settled.length;
   if (own.length + others === 0) return null;
   return (
-    <Box component="section" aria-label="To look at" sx={{ my: 2 }}>
+    <Box component="section" aria-label="To check" sx={{ my: 2 }}>
       {own.map((doubt) => (
         <Alert
           key={doubt.id}
@@ -29,7 +29,7 @@ export function Doubts({ shift, onUndo }: DoubtsProps) {
           variant="outlined"
           sx={{ mb: 1, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
           action={
-            <Button aria-label={`Undo that of ${nameOf(doubt)}`} onClick={() => onUndo(doubt.id)}>
+            <Button aria-label={`Undo the entry of ${nameOf(doubt)}`} onClick={() => onUndo(doubt.id)}>
               Undo
             </Button>
           }
@@ -46,7 +46,7 @@ export function Doubts({ shift, onUndo }: DoubtsProps) {
   );
 }
 
-/** One that the server does not store is known to this device alone. */
+/** Only this device knows of an admission that the server refuses. */
 function toDoubt({ code, refused, undone, ...entry }: Waiting, { list }: Shift): Doubt[] {
   if (!refused || undone) return [];
   const ticketNumber = readTicketNumber(code) ?? readClaim(code)?.facts.number ?? code;

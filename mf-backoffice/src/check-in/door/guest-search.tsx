@@ -2,11 +2,12 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import * as calls from '@summit/contract/calls/organise-check-in';
 import * as limits from '@summit/contract/limits/limits';
+import { getDoorDay } from '@summit/contract/organising/check-in';
 import { findsText } from '@summit/contract/words/found-text';
 import { useRead } from '../../shared/data/read.ts';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useDoor } from '../device/door-store.ts';
-import type { Guest, Shift } from '../device/shift.ts';
+import { type Guest, type Shift, shiftNow } from '../device/shift.ts';
 import { verdictTitle } from '../verdict-words.ts';
 
 interface GuestSearchProps {
@@ -14,7 +15,7 @@ interface GuestSearchProps {
   onChoose: (ticketNumber: string) => void;
 }
 
-/** Looks for somebody by name: at the server, or in the list of this device where there is no connection. */
+/** Searches for a guest by name: on the server, or in the list of this device where there is no connection. */
 export function GuestSearch({ shift, onChoose }: GuestSearchProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -60,7 +61,10 @@ function FoundThere({ q, shift, onChoose }: FoundProps) {
 
 function FoundHere({ q, shift, onChoose }: FoundProps) {
   const entered = useDoor((door) => door.entered);
-  const { guests } = shift.list;
+  const { guests, timeZone } = shift.list;
+  // A shift may last longer than a day of the event: the next one begins in the small hours.
+  const doorDay = (at: string) => getDoorDay(at, timeZone);
+  const today = doorDay(shiftNow(shift).toISOString());
   const found = useMemo(
     () => guests.filter((guest) => findsText(q, textsOf(guest))).slice(0, limits.foundAtDoor),
     [guests, q],
@@ -70,7 +74,9 @@ function FoundHere({ q, shift, onChoose }: FoundProps) {
       guests={found}
       noteOf={({ ticketNumber }) => {
         const entry = entered[ticketNumber] ?? null;
-        return entry ? verdictTitle({ verdict: 'enteredAlready', entry }, shift.list) : '';
+        return entry && doorDay(entry.at) === today
+          ? verdictTitle({ verdict: 'enteredAlready', entry }, shift.list)
+          : '';
       }}
       onChoose={onChoose}
     />
@@ -83,18 +89,14 @@ function textsOf({ firstName, lastName, company, ticketNumber }: Guest): (string
 
 interface GuestsProps<Found extends Guest> {
   guests: readonly Found[];
-  /** What stands beside a name; empty: nothing keeps them out. */
+  /** The note beside a name; empty: the guest may enter. */
   noteOf: (guest: Found) => string;
   onChoose: (ticketNumber: string) => void;
 }
 
 function Guests<Found extends Guest>({ guests, noteOf, onChoose }: GuestsProps<Found>) {
   if (guests.length === 0) {
-    return (
-      <Typography sx={{ py: 2 }}>
-        Nobody is called that. Look for a part of the name, or the company.
-      </Typography>
-    );
+    return <Typography sx={{ py: 2 }}>No matches. Try part of the name, or the company.</Typography>;
   }
   return (
     <Box component="ul" aria-label="Found" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -28,7 +28,8 @@ export function NumbersNow() {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {tickets} tickets let somebody in{capacity === null ? '' : `, of ${capacity} places on offer`}.
+        Valid tickets: {tickets}
+        {capacity === null ? '' : `, of ${capacity} places on offer`}.
       </Typography>
     </Box>
   );

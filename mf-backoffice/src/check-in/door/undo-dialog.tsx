@@ -9,18 +9,18 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Why somebody did not enter after all: it is on record. */
+/** Asks why an admission is undone; the reason is recorded. */
 export function UndoDialog({ onUndo, onClose }: UndoDialogProps) {
   const [reason, setReason] = useState<UndoReason>('pressedByMistake');
   return (
     <ConfirmDialog
       title="Undo this admission?"
-      action="Undo it"
+      action="Undo admission"
       onConfirm={() => onUndo(reason)}
       onClose={onClose}
     >
       <FormControl>
-        <FormLabel id="undo-reason">Why? The ticket lets in again afterwards.</FormLabel>
+        <FormLabel id="undo-reason">Why? The ticket can be used again afterwards.</FormLabel>
         <RadioGroup
           aria-labelledby="undo-reason"
           value={reason}

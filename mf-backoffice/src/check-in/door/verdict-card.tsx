@@ -20,7 +20,7 @@ interface VerdictCardProps {
   onUndo: (id: string) => void;
 }
 
-/** What the door says of the ticket that was shown last: in colour, with a sign, and in words that are read out. */
+/** The verdict on the last ticket: in colour, with an icon, and in words that are read out. */
 export function VerdictCard({ said, isBusy, event, onUndo }: VerdictCardProps) {
   return (
     <Box role="status" aria-live="assertive" aria-label="Result" sx={{ minHeight: 168, my: 2 }}>
@@ -34,9 +34,7 @@ function Waiting({ isBusy }: Pick<VerdictCardProps, 'isBusy'>) {
     <Box sx={{ border: 2, borderStyle: 'dashed', borderColor: 'divider', p: 2, minHeight: 168 }}>
       <Typography variant="h2">{isBusy ? 'Checking' : 'Ready'}</Typography>
       <Typography color="textSecondary">
-        {isBusy
-          ? 'Wait until it says who may come in.'
-          : 'Scan a code, type the number below it, or look for a name.'}
+        {isBusy ? 'Wait for the result.' : 'Scan a code, type the number below it, or search for a name.'}
       </Typography>
     </Box>
   );
@@ -78,13 +76,13 @@ function Verdict({ said, event, onUndo }: Omit<VerdictCardProps, 'isBusy'> & { s
       )}
       {verdict === 'entered' && !guest && (
         <Typography>
-          The ticket is genuine. It was sold after this list was taken, so there is no name.
+          The ticket is genuine. It was sold after the list was downloaded, so no name is shown.
         </Typography>
       )}
       {advice && <Typography sx={{ mt: 1 }}>{advice}</Typography>}
       {said.isOffline && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          Decided without a connection, by the list of this device.
+          Checked without a connection, against the list on this device.
         </Typography>
       )}
       {verdict === 'entered' && entry && (

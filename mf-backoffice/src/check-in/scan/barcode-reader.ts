@@ -7,7 +7,7 @@ const formats: ['qr_code'] = ['qr_code'];
 /** The same for the whole page. */
 const loaded: { reader?: Promise<BarcodeReader> } = {};
 
-/** What reads codes in pictures: the browser's own, or ZXing, whose file comes from this release. Loaded once; again after a failure. */
+/** The reader of codes: the browser's own, or ZXing, a file of this release. Loaded once, and again after a failure. */
 export function loadBarcodeReader(): Promise<BarcodeReader> {
   loaded.reader ??= createReader().catch((error: unknown) => {
     delete loaded.reader;

@@ -88,8 +88,8 @@ export function Scanner({ onCode }: ScannerProps) {
 function problemText(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError') {
-    return 'This page may not use the camera. Allow it in the settings of the browser, or type the number of the ticket.';
+    return 'This page may not use the camera. Allow it in the browser settings, or enter the ticket number.';
   }
-  if (name === 'NotFoundError') return 'This device has no camera. Type the number of the ticket instead.';
-  return 'The camera cannot be used. Type the number of the ticket instead.';
+  if (name === 'NotFoundError') return 'This device has no camera. Enter the ticket number instead.';
+  return 'The camera cannot be used. Enter the ticket number instead.';
 }

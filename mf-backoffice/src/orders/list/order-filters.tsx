@@ -13,7 +13,7 @@ interface OrderFiltersProps {
   onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** What the list is narrowed to. */
+/** The filters of the list of orders. */
 export function OrderFilters({ address, onChange }: OrderFiltersProps) {
   const { q, state, promoCode, attendeeId, from, until, marks } = address;
   return (
@@ -63,7 +63,7 @@ export function OrderFilters({ address, onChange }: OrderFiltersProps) {
       ))}
       {attendeeId && (
         <Button variant="outlined" onClick={() => onChange({ attendeeId: '' })}>
-          Of one attendee: show all
+          Show orders of all attendees
         </Button>
       )}
       {isNarrowed(address) && <Button onClick={() => onChange(nothing)}>Clear all</Button>}

@@ -6,10 +6,10 @@ import { orderStates } from '../../shared/words/order-words.ts';
 /** How many orders are on a page. */
 export const perPage = 25;
 
-/** What the list can be narrowed to by one choice. */
+/** The filters with a single choice. */
 export const orderMarks = {
   needsSomebody: 'Needs attention',
-  isDeclined: 'A card was declined',
+  isDeclined: 'Card declined',
   hasRefund: 'Has a refund',
 } as const;
 
@@ -18,7 +18,7 @@ export const orderMarkNames = Object.keys(orderMarks) as OrderMark[];
 
 type Sort = (typeof orderSorts)[number];
 
-/** What an address says of the list, each empty where it says nothing. */
+/** The state of the list in its address; empty values where the address has none. */
 export interface OrdersAddress {
   q: string;
   state: string;
@@ -34,7 +34,7 @@ export interface OrdersAddress {
   page: number;
 }
 
-/** The latest first, where the address says nothing else. */
+/** The latest first, unless the address says otherwise. */
 export function readOrdersAddress(search: URLSearchParams): OrdersAddress {
   const textOf = (name: string) => search.get(name)?.trim() ?? '';
   const page = Number(textOf('page'));
@@ -54,7 +54,7 @@ export function readOrdersAddress(search: URLSearchParams): OrdersAddress {
   };
 }
 
-/** Whether the address narrows the list at all. */
+/** Whether the address has any filter. */
 export function isNarrowed({ sort, order, page, marks, ...texts }: OrdersAddress): boolean {
   return marks.length > 0 || Object.values(texts).some((value) => value !== '');
 }

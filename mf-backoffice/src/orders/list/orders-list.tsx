@@ -14,14 +14,14 @@ import { useOrdersAddress } from './use-orders-address.ts';
 
 type Change = (changes: Readonly<Record<string, string>>) => void;
 
-/** The orders, searched, narrowed and sorted by the server, a page at a time; above them what waits for a second person. */
+/** The orders, searched, filtered and sorted by the server, page by page; above them refunds that wait for a second person. */
 export function OrdersList() {
   const { address, change } = useOrdersAddress();
   const settings = useRead(settingsCalls.settings);
   return (
     <Screen
       title="Orders"
-      lead="Who has bought what, how they paid, and what was refunded. An order leads to its payments, invoices and refunds."
+      lead="Who has bought what, how they paid, and what was refunded. Open an order for its payments, invoices and refunds."
     >
       <AllWaitingRefunds />
       <Stack spacing={2}>
@@ -49,10 +49,10 @@ function Found({ address, timeZone, onChange }: FoundProps) {
           return <LastPage page={Math.ceil(total / perPage)} onChange={onChange} />;
         }
         return items.length === 0 ? (
-          <Empty title={isNarrowed(address) ? 'Nothing fits' : 'There is no order yet'}>
+          <Empty title={isNarrowed(address) ? 'No matches' : 'No orders yet'}>
             {isNarrowed(address)
-              ? 'Take a filter away, or search for less.'
-              : 'An order begins when somebody has chosen a ticket that costs something.'}
+              ? 'Remove a filter or shorten your search.'
+              : 'An order is created when someone chooses a ticket with a price.'}
           </Empty>
         ) : (
           <>

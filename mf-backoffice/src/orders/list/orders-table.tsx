@@ -119,7 +119,7 @@ function OrderMarks({
     <>
       {orderStates[state]}
       {needsSomebody && (
-        <Box sx={{ color: 'error.main', fontWeight: 650 }}>Needs attention: money could not be returned</Box>
+        <Box sx={{ color: 'error.main', fontWeight: 650 }}>Needs attention: money could not be refunded</Box>
       )}
       {declinedReason !== null && state === 'awaiting' && (
         <Typography variant="body2" color="textSecondary">
@@ -128,7 +128,7 @@ function OrderMarks({
       )}
       {toMinor(returned, currency) > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {moneyWords(returned, currency)} returned
+          {moneyWords(returned, currency)} refunded
         </Typography>
       )}
     </>

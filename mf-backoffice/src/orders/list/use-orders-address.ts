@@ -3,14 +3,14 @@ import { type OrdersAddress, readOrdersAddress } from './orders-address.ts';
 
 type Changes = Readonly<Record<string, string>>;
 
-/** What the list shows, which is in the address, so that it can be sent and is there again on the way back. */
+/** The state of the list, which is in the address, so that it can be shared and is restored by Back. */
 export function useOrdersAddress(): { address: OrdersAddress; change: (changes: Changes) => void } {
   const [search, setSearch] = useSearchParams();
   const change = (changes: Changes) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        // Another choice has other pages.
+        // A changed filter begins with the first page.
         next.delete('page');
         for (const [name, value] of Object.entries(changes)) {
           if (value === '') next.delete(name);

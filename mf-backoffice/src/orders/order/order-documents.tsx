@@ -29,7 +29,7 @@ export function OrderDocuments({ order: { id, documents, currency } }: { order: 
   if (documents.length === 0) {
     return (
       <Typography color="textSecondary">
-        An invoice is issued once the order is paid, and a credit note once money has gone back.
+        An invoice is issued once the order is paid, and a credit note once money has been refunded.
       </Typography>
     );
   }

@@ -6,7 +6,7 @@ import { screenPath } from '../../shared/screen-path.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
 import { moneyWords, type Order, orderStates } from '../../shared/words/order-words.ts';
 
-/** What is known of an order. */
+/** The facts of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { name, email, attendeeId, holderId, packageName, promoCode, currency, state, createdAt } = order;
   const mayReadAttendees = usePermitted()('attendees.read');
@@ -22,14 +22,14 @@ export function OrderFacts({ order }: { order: Order }) {
     ['Buyer', toAttendee(attendeeId, name)],
     ['Email', email],
     ...(holderId
-      ? [['Ticket', toAttendee(holderId, 'Passed on to somebody else')] as [string, ReactNode]]
+      ? [['Ticket', toAttendee(holderId, 'Transferred to someone else')] as [string, ReactNode]]
       : []),
     ['Package', packageName],
     ['Promo code', promoCode ?? 'None'],
     ['State', orderStates[state]],
     ['Total', moneyWords(order.total, currency)],
     ['Paid', moneyWords(order.paid, currency)],
-    ['Returned', moneyWords(order.returned, currency)],
+    ['Refunded', moneyWords(order.returned, currency)],
     ['Ordered', <MomentText key="at" at={createdAt} />],
   ];
   return (

@@ -17,12 +17,10 @@ interface OrderPaymentsProps {
   onRefund: (payment: Payment) => void;
 }
 
-/** Each try to pay, why a card was declined, and what can be returned. */
+/** Each payment attempt, why a card was declined, and what can be refunded. */
 export function OrderPayments({ payments, requests, onRefund }: OrderPaymentsProps) {
   const mayRefund = usePermitted()('orders.refund');
-  if (payments.length === 0) {
-    return <Typography color="textSecondary">Nobody has tried to pay yet.</Typography>;
-  }
+  if (payments.length === 0) return <Typography color="textSecondary">No payment attempts yet.</Typography>;
   const isRefundable = ({ id, returnable, currency }: Payment) =>
     toMinor(returnable, currency) > 0 && !requests.some(({ paymentId }) => paymentId === id);
   const actionOf = (payment: Payment) =>
@@ -44,8 +42,8 @@ export function OrderPayments({ payments, requests, onRefund }: OrderPaymentsPro
         { title: 'When', cell: ({ createdAt }) => <MomentText at={createdAt} />, isHeading: true },
         { title: 'Amount', cell: ({ amount, currency }) => moneyWords(amount, currency) },
         { title: 'State', cell: stateOf },
-        { title: 'By', cell: ({ provider }) => provider },
-        { title: 'Left', cell: ({ returnable, currency }) => moneyWords(returnable, currency) },
+        { title: 'Provider', cell: ({ provider }) => provider },
+        { title: 'Refundable', cell: ({ returnable, currency }) => moneyWords(returnable, currency) },
         ...(mayRefund ? [{ title: 'Actions', isHidden: true, cell: actionOf }] : []),
       ]}
     />
@@ -60,7 +58,7 @@ function stateOf({ state, declinedReason, paysForPlace }: Payment) {
       {paymentStates[state]}
       {!paysForPlace && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          It pays for no place
+          Does not pay for a place
         </Typography>
       )}
     </Box>

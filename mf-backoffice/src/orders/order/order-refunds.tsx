@@ -3,7 +3,7 @@ import { DataTable } from '../../shared/parts/data-table.tsx';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import { moneyWords, type Refund, refundSources, refundStates } from '../../shared/words/order-words.ts';
 
-/** What went back or is on its way, also what the provider returned by itself. */
+/** Refunds, completed or pending, including those that the provider made itself. */
 export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <DataTable
@@ -26,7 +26,7 @@ function stateOf({ state, source, returnedByHandAt }: Refund) {
   }
   return (
     <>
-      Returned by hand, <MomentText at={returnedByHandAt} />
+      Refunded by hand, <MomentText at={returnedByHandAt} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsToSettle } from './refunds-to-settle.tsx';
 
-/** One order: what has to be done about it, its money, its documents, and what happened. */
+/** One order: its tasks, payments, documents and history. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const order = useRead(calls.organisedOrder, { params: { id } });
@@ -59,9 +59,9 @@ function OrderRead({ order }: { order: Order }) {
         )}
         {order.state === 'awaiting' && order.declinedReason !== null && (
           <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-            The last card was declined: {order.declinedReason} {order.name} can pay with another one for as
-            long as the place is held. Write to <Link href={`mailto:${order.email}`}>{order.email}</Link> if
-            they may not know.
+            The last card was declined: {order.declinedReason} {order.name} can pay with another card while
+            the place is held. Write to <Link href={`mailto:${order.email}`}>{order.email}</Link> if they may
+            not know.
           </Alert>
         )}
         <WaitingRefunds requests={order.requests} />
@@ -79,7 +79,7 @@ function OrderRead({ order }: { order: Order }) {
       <OrderPart title="Invoices and credit notes">
         <OrderDocuments order={order} />
       </OrderPart>
-      <OrderPart title="What happened">
+      <OrderPart title="Activity">
         <OrderTimeline events={order.timeline} />
       </OrderPart>
       {payment && (

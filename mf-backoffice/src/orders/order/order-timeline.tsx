@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { MomentText } from '../../shared/parts/moment-text.tsx';
 import type { Order } from '../../shared/words/order-words.ts';
 
-/** What happened to an order, the earliest first. */
+/** The history of an order, the earliest event first. */
 export function OrderTimeline({ events }: { events: Order['timeline'] }) {
   return (
-    <Box component="ol" aria-label="What happened" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box component="ol" aria-label="Activity" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {events.map(({ at, text }, place) => (
         <Box
           component="li"

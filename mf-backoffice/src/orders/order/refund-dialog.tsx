@@ -10,12 +10,12 @@ import { type RefundOutcome, useRefund } from './use-refund.ts';
 interface RefundDialogProps {
   order: Order;
   payment: Payment;
-  /** What was done, in words. */
+  /** The confirmation, in words. */
   onDone: (words: string) => void;
   onClose: () => void;
 }
 
-/** Returns a payment, whole or in part: first what is asked for, then what it does, then it is done. */
+/** Refunds a payment, fully or partly: first the request, then its effects, then the confirmation. */
 export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogProps) {
   const id = useId();
   const formId = `${id}-form`;
@@ -39,7 +39,7 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>
-        {sum ? `Return ${sum}?` : `Refund the payment of ${moneyWords(payment.amount, payment.currency)}`}
+        {sum ? `Refund ${sum}?` : `Refund the payment of ${moneyWords(payment.amount, payment.currency)}`}
       </DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} noValidate onSubmit={submit}>
@@ -53,7 +53,7 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
       </DialogContent>
       <DialogActions>
         <Button disabled={isBusy} onClick={preview ? () => setPreview(null) : onClose}>
-          {preview ? 'Change it' : 'Cancel'}
+          {preview ? 'Back' : 'Cancel'}
         </Button>
         <Button
           type="submit"
@@ -62,7 +62,7 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
           color={preview?.endsTicket ? 'error' : 'primary'}
           loading={isBusy}
         >
-          {preview ? actionWords(preview) : 'Review the refund'}
+          {preview ? actionWords(preview) : 'Review refund'}
         </Button>
       </DialogActions>
     </Dialog>
@@ -75,12 +75,12 @@ function Consequences({ preview, name, reason }: { preview: RefundOutcome; name:
     <>
       <Typography>
         {preview.state === 'waiting'
-          ? `A refund of this size needs a second person: ${sum} goes back to the card of ${name} once another organiser has confirmed it.`
-          : `${sum} goes back to the card of ${name}, and they get an email. It cannot be called back.`}
+          ? `A refund of this size needs a second person: ${sum} is refunded to the card of ${name} once another organiser has confirmed it.`
+          : `${sum} is refunded to the card of ${name}, who gets an email. This cannot be undone.`}
       </Typography>
       <Typography sx={{ mt: 2, fontWeight: 650 }}>
         {preview.endsTicket
-          ? 'It is all that is left of this payment. Where it pays for the place, the ticket ends once the bank has taken the refund.'
+          ? 'This refunds all that is left of the payment. If it pays for the place, the ticket ends once the bank has accepted the refund.'
           : 'The ticket stays valid.'}
       </Typography>
       <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }} color="textSecondary">
@@ -91,12 +91,12 @@ function Consequences({ preview, name, reason }: { preview: RefundOutcome; name:
 }
 
 function actionWords({ state, amount, currency }: RefundOutcome): string {
-  return state === 'waiting' ? 'Ask a second person' : `Return ${moneyWords(amount, currency)}`;
+  return state === 'waiting' ? 'Ask a second person' : `Refund ${moneyWords(amount, currency)}`;
 }
 
 function doneWords({ state, amount, currency }: RefundOutcome): string {
   const sum = moneyWords(amount, currency);
   return state === 'waiting'
-    ? `${sum} waits for a second person, who finds it in Orders and in Today.`
-    : `${sum} is on its way back to the card.`;
+    ? `${sum} is waiting for a second person, who finds it under Orders and Today.`
+    : `${sum} is on its way to the card.`;
 }

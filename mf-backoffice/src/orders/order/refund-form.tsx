@@ -19,21 +19,21 @@ interface RefundFormProps {
   payment: Payment;
 }
 
-/** How much goes back, and why. */
+/** The amount and the reason of a refund. */
 export function RefundForm({ form, payment: { returnable, currency } }: RefundFormProps) {
   const isWhole = form.watch('isWhole');
   const left = moneyWords(returnable, currency);
   return (
     <Stack spacing={2.5} sx={{ pt: 1 }}>
       <FormControl>
-        <FormLabel id="refund-share">How much goes back?</FormLabel>
+        <FormLabel id="refund-share">How much to refund?</FormLabel>
         <RadioGroup
           aria-labelledby="refund-share"
           value={String(isWhole)}
           onChange={(_event, chosen) => form.setValue('isWhole', chosen === 'true', { shouldDirty: true })}
         >
           <FormControlLabel value="true" control={<Radio />} label={`All that is left: ${left}`} />
-          <FormControlLabel value="false" control={<Radio />} label="A part of it" />
+          <FormControlLabel value="false" control={<Radio />} label="Part of it" />
         </RadioGroup>
       </FormControl>
       {!isWhole && (
@@ -42,7 +42,7 @@ export function RefundForm({ form, payment: { returnable, currency } }: RefundFo
           name="amount"
           label={`Amount in ${currency}`}
           inputMode="text"
-          required="Enter how much goes back."
+          required="Enter an amount."
           help={`At most ${left}.`}
           validate={(written) => getAmountError(written, returnable, currency)}
         />
@@ -52,8 +52,8 @@ export function RefundForm({ form, payment: { returnable, currency } }: RefundFo
         name="reason"
         label="Reason"
         rows={2}
-        required="Enter a reason: it is shown with the order."
-        help="It is shown with the order, to organisers alone."
+        required="Enter a reason."
+        help="Shown with the order, only to organisers."
         validate={(reason) => countTyped(reason) <= limits.longText || messages.maxLength}
       />
     </Stack>

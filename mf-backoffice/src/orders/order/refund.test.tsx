@@ -16,7 +16,7 @@ async function openRefund(user: UserEvent) {
 
 async function typePart(user: UserEvent, amount: string) {
   const dialog = await openRefund(user);
-  await user.click(dialog.getByRole('radio', { name: 'A part of it' }));
+  await user.click(dialog.getByRole('radio', { name: 'Part of it' }));
   await user.type(dialog.getByRole('textbox', { name: /Amount in GBP/ }), amount);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'She could not come.');
   return dialog;
@@ -28,12 +28,12 @@ test('a partial refund is made after a review of its effect', async () => {
     responses: [orderOf(), respond(calls.refundPayment, part)],
   });
   const dialog = await typePart(user, '95');
-  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
-  expect(await screen.findByRole('dialog', { name: 'Return £95.00?' })).toHaveTextContent(
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
+  expect(await screen.findByRole('dialog', { name: 'Refund £95.00?' })).toHaveTextContent(
     'The ticket stays valid.',
   );
-  await user.click(screen.getByRole('button', { name: 'Return £95.00' }));
-  expect(await screen.findByText('£95.00 is on its way back to the card.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Refund £95.00' }));
+  expect(await screen.findByText('£95.00 is on its way to the card.')).toBeVisible();
   const sent = requests.filter(({ method }) => method === 'POST');
   expect(sent.map(({ query }) => query)).toEqual([{ dryRun: 'true' }, { dryRun: 'false' }]);
   expect(sent[1]?.body).toEqual({
@@ -52,23 +52,23 @@ test('a full refund says that the ticket ends, or that a second person has to co
   });
   const dialog = await openRefund(user);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
-  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
-  const preview = await screen.findByRole('dialog', { name: 'Return £295.00?' });
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
+  const preview = await screen.findByRole('dialog', { name: 'Refund £295.00?' });
   expect(preview).toHaveTextContent('once another organiser has confirmed it');
   expect(preview).toHaveTextContent('the ticket ends');
   await user.click(screen.getByRole('button', { name: 'Ask a second person' }));
-  expect(await screen.findByText(/£295.00 waits for a second person/)).toBeVisible();
+  expect(await screen.findByText(/£295.00 is waiting for a second person/)).toBeVisible();
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ amount: '295.00' });
 });
 
 test('a missing or too high amount has a message beside its field, and nothing is sent', async () => {
   const { user, requests } = openBackoffice({ url, responses: [orderOf()] });
   const dialog = await openRefund(user);
-  await user.click(dialog.getByRole('radio', { name: 'A part of it' }));
+  await user.click(dialog.getByRole('radio', { name: 'Part of it' }));
   const amount = dialog.getByRole('textbox', { name: /Amount in GBP/ });
   await user.type(amount, '295.01');
-  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
-  await waitFor(() => expect(amount).toHaveAccessibleDescription('This is more than is left to be returned'));
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
+  await waitFor(() => expect(amount).toHaveAccessibleDescription('This is more than is left to refund'));
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(/Enter a reason/);
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
@@ -84,7 +84,7 @@ test('refusals of the server are shown beside their fields, and the input is kep
     ],
   });
   const dialog = await typePart(user, '12');
-  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
   expect(await dialog.findByText('Please end with a 0.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Amount in GBP/ })).toHaveValue('12');
   expect(dialog.queryByRole('alert')).toBeNull();
@@ -100,9 +100,9 @@ test('the remaining amount is loaded again after a conflict', async () => {
     ],
   });
   const dialog = await typePart(user, '95');
-  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
   await dialog.findByRole('radio', { name: 'All that is left: £95.00' });
-  expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Someone else has changed this');
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('She could not come.');
 });
 
@@ -117,11 +117,11 @@ test('a refund asks for the password if it was entered a while ago, and then con
     ],
   });
   const dialog = await typePart(user, '95');
-  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
-  const again = await screen.findByRole('dialog', { name: 'Is it you?' });
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
+  const again = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.type(within(again).getByLabelText(/Password/), 'a long password');
-  await user.click(within(again).getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByRole('dialog', { name: 'Return £95.00?' })).toBeVisible();
+  await user.click(within(again).getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('dialog', { name: 'Refund £95.00?' })).toBeVisible();
 });
 
 test('the reviewed amount is refunded, even if the payment has changed since', async () => {
@@ -136,12 +136,12 @@ test('the reviewed amount is refunded, even if the payment has changed since', a
   });
   const dialog = await openRefund(user);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
-  await user.click(dialog.getByRole('button', { name: 'Review the refund' }));
-  await screen.findByRole('dialog', { name: 'Return £295.00?' });
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
+  await screen.findByRole('dialog', { name: 'Refund £295.00?' });
   // The organiser returns to the tab, and the order is loaded again.
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('£95.00')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Return £295.00' }));
+  await user.click(screen.getByRole('button', { name: 'Refund £295.00' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent[1]).toEqual(sent[0]);

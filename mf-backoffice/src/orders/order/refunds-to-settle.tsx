@@ -6,11 +6,11 @@ import { moneyWords, type Order, type Refund, toMinor } from '../../shared/words
 
 interface RefundsToSettleProps {
   order: Order;
-  /** Asks for the refund of a payment again. */
+  /** Requests the refund of a payment again. */
   onRefund: (payment: { id: string }) => void;
 }
 
-/** Money that could not be returned, or is disputed: each with what a person has to do about it. */
+/** Failed refunds and disputes, each with what an organiser has to do. */
 export function RefundsToSettle({ order, onRefund }: RefundsToSettleProps) {
   const isPermitted = usePermitted();
   const open = order.refunds.filter(({ toDo }) => toDo !== null);
@@ -36,7 +36,7 @@ export function RefundsToSettle({ order, onRefund }: RefundsToSettleProps) {
           )}
           {isByHand && (
             <Button component={Link} to={screenPath('refunds', refund.id)} variant="outlined">
-              Enter when you returned {sum}
+              Record manual refund of {sum}
             </Button>
           )}
         </Box>
@@ -47,5 +47,7 @@ export function RefundsToSettle({ order, onRefund }: RefundsToSettleProps) {
 
 function titleOf({ source, state }: Refund, sum: string): string {
   if (source === 'dispute') return `The payer disputes ${sum} at their bank.`;
-  return state === 'failed' ? `The bank did not take ${sum}.` : `${sum} cannot go back to the card.`;
+  return state === 'failed'
+    ? `The bank rejected the refund of ${sum}.`
+    : `${sum} cannot be refunded to the card.`;
 }

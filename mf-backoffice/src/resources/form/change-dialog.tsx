@@ -10,15 +10,15 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** What a change does, before it is made; or that nothing differs; or what it gave out, which is shown this once. */
+/** Shows the effects of a change before it is made, that nothing differs, or a created value that is shown only once. */
 export function ChangeDialog({ change, fields, onConfirm, onClose }: ChangeDialogProps) {
   const { changes, isNew, issued } = change;
   if (issued !== null) return <Issued issued={issued} onClose={onClose} />;
   if (changes.length === 0) {
     return (
       <Dialog open onClose={onClose}>
-        <DialogTitle>Nothing differs</DialogTitle>
-        <DialogContent>What you have typed is what is there already.</DialogContent>
+        <DialogTitle>Nothing has changed</DialogTitle>
+        <DialogContent>What you have entered is the same as what is saved.</DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Back to the form</Button>
         </DialogActions>
@@ -27,8 +27,8 @@ export function ChangeDialog({ change, fields, onConfirm, onClose }: ChangeDialo
   }
   return (
     <ConfirmDialog
-      title={isNew ? 'Add this?' : 'Make this change?'}
-      action={isNew ? 'Add it' : 'Make the change'}
+      title={isNew ? 'Add this entry?' : 'Save changes?'}
+      action={isNew ? 'Add entry' : 'Save changes'}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ function Issued({ issued, onClose }: { issued: string; onClose: () => void }) {
       <DialogTitle id="issued">Copy this now</DialogTitle>
       <DialogContent>
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-          It is shown this once.
+          It is shown only once.
         </Alert>
         <Typography component="code" sx={{ overflowWrap: 'anywhere' }}>
           {issued}
@@ -52,7 +52,7 @@ function Issued({ issued, onClose }: { issued: string; onClose: () => void }) {
       <DialogActions>
         <Button onClick={() => void navigator.clipboard.writeText(issued)}>Copy</Button>
         <Button variant="contained" onClick={onClose}>
-          I have it
+          Done
         </Button>
       </DialogActions>
     </Dialog>

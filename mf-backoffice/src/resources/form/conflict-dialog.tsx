@@ -20,13 +20,13 @@ import type { Conflict } from './use-entry-form.ts';
 interface ConflictDialogProps {
   conflict: Pick<Conflict, 'fields'>;
   fields: readonly NamedField[];
-  /** What it is called, where that is not what the screen is about. */
+  /** Its name, if the screen is about something else. */
   about?: string;
   onResolve: (chosen: EntryValues) => void;
   onClose: () => void;
 }
 
-/** Somebody else has changed the same entry: both versions of each field, and none is lost before one is chosen. */
+/** Shown when another organiser has changed the same entry: both versions of each field, until one is chosen. */
 export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: ConflictDialogProps) {
   const [isTheirs, setIsTheirs] = useState<Record<string, boolean>>({});
   const timeZone = useTimeZone();
@@ -38,14 +38,14 @@ export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: 
   return (
     <Dialog open onClose={onClose} aria-labelledby="conflict" maxWidth="md" fullWidth>
       <DialogTitle id="conflict">
-        Somebody else has changed {about ? `“${about}”` : 'this'} meanwhile
+        Someone else has changed {about ? `“${about}”` : 'this'} meanwhile
       </DialogTitle>
       <DialogContent>
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
           Nothing you have typed is lost.{' '}
           {both.length === 0
-            ? 'They changed other fields than you.'
-            : 'Both of you changed what is below: choose.'}
+            ? 'They changed different fields.'
+            : 'You both changed the fields below: choose a version of each.'}
         </Alert>
         {both.map(({ field, theirs, mine }) => {
           const facts = fields.find(({ name }) => name === field);
@@ -81,7 +81,7 @@ export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: 
       <DialogActions>
         <Button onClick={onClose}>{about ? 'Back' : 'Back to the form'}</Button>
         <Button variant="contained" onClick={resolve}>
-          Go on with these
+          Use these versions
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,14 +8,14 @@ import { resourceTitle } from '../../shared/resource-title.ts';
 import { useFields } from '../use-fields.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** A new entry. */
+/** The form of a new entry. */
 export default function EntryCreatePage() {
   const resource = useResourceContext() as ResourceId;
   const fields = useFields(resource);
   return (
     <Screen
-      title="A new entry"
-      lead={`It is ${resourceFact(resource).about}.`}
+      title="New entry"
+      lead={`This adds ${resourceFact(resource).about}.`}
       actions={
         <Button component={Link} to="..">
           All {resourceTitle(resource).toLowerCase()}

@@ -17,14 +17,15 @@ import { useFields } from '../use-fields.ts';
 import { EntryForm } from './entry-form.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
-/** One entry: its form, and what was changed of it; of one that was removed, the history, by which it comes back. */
+/** One entry: its form and its history; of a removed entry only the history, which can restore it. */
 export default function EntryEditPage() {
   const resource = useResourceContext() as ResourceId;
   const { id: key = '' } = useParams();
   const entry = useRead(calls.resourceEntry, { params: { resource, key } });
   const fields = useFields(resource, key);
   const [tab, setTab] = useState<'form' | 'history'>('form');
-  const mayChange = usePermitted()(resourceFact(resource).change);
+  const { change, removesNone } = resourceFact(resource);
+  const mayRemove = usePermitted()(change) && !removesNone;
   const isGone = isApiError(entry.error) && entry.error.code === 'resource-0002';
   const version = isGone ? null : entry.data?.version;
   return (
@@ -37,13 +38,13 @@ export default function EntryEditPage() {
           <Button component={Link} to="..">
             All {resourceTitle(resource).toLowerCase()}
           </Button>
-          {mayChange && entry.data && <RemoveButton resource={resource} entry={entry.data} />}
+          {mayRemove && entry.data && <RemoveButton resource={resource} entry={entry.data} />}
         </>
       }
     >
       {isGone && (
         <Alert severity="warning" variant="outlined" role="status" sx={{ mb: 2 }}>
-          There is no such entry any more. If it was removed by mistake, it can be brought back under History.
+          This entry no longer exists. If it was removed by mistake, you can restore it under History.
         </Alert>
       )}
       <Tabs value={tab} onChange={(_event, next: 'form' | 'history') => setTab(next)} sx={{ mb: 3 }}>

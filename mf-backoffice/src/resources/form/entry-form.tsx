@@ -16,11 +16,11 @@ interface EntryFormProps {
   fields: readonly ResourceField[];
   /** Null: it is a new one. */
   entry: Entry | null;
-  /** What follows the form while it is filled in, such as a preview: it reads the form from its context. */
+  /** Content that depends on the form, such as a preview, which reads the form from its context. */
   children?: ReactNode;
 }
 
-/** The form of an entry, made of its fields. What it would change is shown before it is changed. */
+/** The form of an entry, made of its fields. Its changes are shown before they are made. */
 export function EntryForm({ resource, fields, entry, children }: EntryFormProps) {
   const { form, error, preview, conflict, ...actions } = useEntryForm(resource, fields, entry);
   const isLocked = useFieldRights(resource, entry === null);
@@ -49,7 +49,7 @@ export function EntryForm({ resource, fields, entry, children }: EntryFormProps)
         <Box role="status">
           {isMade && !isDirty && (
             <Alert severity="success" variant="outlined">
-              It is changed, and on the site within five seconds.
+              Saved, and on the site within five seconds.
             </Alert>
           )}
         </Box>
@@ -72,7 +72,7 @@ export function EntryForm({ resource, fields, entry, children }: EntryFormProps)
               disabled={!isDirty && entry !== null}
               loading={isSubmitting}
             >
-              Review the changes
+              Review changes
             </Button>
             {isDirty && (
               <Button size="large" sx={{ ml: 1 }} onClick={() => form.reset()}>

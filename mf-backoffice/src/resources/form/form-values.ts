@@ -5,7 +5,16 @@ export function inputName(field: string): string {
   return field.replaceAll('.', '__');
 }
 
-/** What the form of a new entry begins with: the values that its fields have when they are left as they are. */
+/** The input that a failure of the server is about: of `entries[2].endsAt` it is in the third row. */
+export function inputOfFailure(fields: readonly ResourceField[], path: string): string | undefined {
+  const rest = (name: string) => path.slice(name.length);
+  const field = fields.find(({ name }) => path.startsWith(name) && /^(?:$|[.[])/.test(rest(name)));
+  if (!field) return undefined;
+  const within = field.fields.length > 0 ? rest(field.name).replaceAll(/\[(\d+)\]/g, '.$1') : '';
+  return `${inputName(field.name)}${within}`;
+}
+
+/** The initial values of a new entry's form: the defaults of its fields. */
 export function startingValues(fields: readonly ResourceField[]): EntryValues {
   return Object.fromEntries(
     fields.flatMap(({ name, defaultValue }) =>
@@ -14,7 +23,7 @@ export function startingValues(fields: readonly ResourceField[]): EntryValues {
   );
 }
 
-/** What the form of an entry with these values begins with. */
+/** The initial values of the form of an entry with these values. */
 export function toForm(fields: readonly ResourceField[], values: EntryValues): EntryValues {
   return Object.fromEntries(
     fields.map((field) => [inputName(field.name), values[field.name] ?? emptyOf(field)]),
@@ -28,7 +37,7 @@ function emptyOf({ kind }: ResourceField): unknown {
   return kind === 'section' ? {} : '';
 }
 
-/** The fields that differ from what was read, as the server takes them: an empty text empties a field. */
+/** The fields that differ from the loaded values, in the server's format: an empty text empties a field. */
 export function changedValues(
   fields: readonly ResourceField[],
   read: EntryValues,
@@ -58,8 +67,8 @@ export interface FieldConflict {
 }
 
 /**
- * Somebody else changed the entry meanwhile. What only they changed is theirs, what only I changed stays mine, and what
- * both changed differently is for me to choose.
+ * Merges an entry that somebody else has changed: fields that only one of the two changed have their value, and for those
+ * that both changed differently the organiser chooses.
  */
 export function conflictsOf(read: EntryValues, theirs: EntryValues, mine: EntryValues): FieldConflict[] {
   return Object.entries(mine)

@@ -14,7 +14,7 @@ import type { Entry, EntryChange, EntryValues } from '../entry-types.ts';
 import { entryName } from '../entry-words.ts';
 import { useFields } from '../use-fields.ts';
 
-/** Removes an entry, or sets it back to its default: which of both is shown before. */
+/** Removes an entry, or resets it to its default, after showing which of the two. */
 export function RemoveButton({ resource, entry }: { resource: ResourceId; entry: Entry }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -27,7 +27,7 @@ export function RemoveButton({ resource, entry }: { resource: ResourceId; entry:
     try {
       return await call(calls.removeResourceEntry, { params: { resource, key: entry.key }, query });
     } catch (refusal) {
-      // Where somebody else has changed it, the next look is at what it is now.
+      // If somebody else has changed it, the dialog shows the present version next time.
       await readAgain(calls.resourceEntry);
       throw refusal;
     }
@@ -55,7 +55,7 @@ export function RemoveButton({ resource, entry }: { resource: ResourceId; entry:
       {preview && (
         <ConfirmDialog
           title={`Remove ${name}?`}
-          action="Remove it"
+          action="Remove entry"
           isDangerous
           onConfirm={() => remove(preview)}
           onClose={() => setPreview(null)}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import { newKey, type ResourceId } from '@summit/contract/organising/resources';
+import { readTyped } from '@summit/contract/organising/typed-fields';
 import { isApiError } from '@summit/shared-auth';
 import { useReadAgain } from '../../shared/data/read.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
@@ -15,6 +16,7 @@ import {
   type FieldConflict,
   hasAll,
   inputName,
+  inputOfFailure,
   startingValues,
   toForm,
 } from './form-values.ts';
@@ -24,19 +26,23 @@ export interface Conflict {
   fields: FieldConflict[];
 }
 
-/** Somebody else has changed it since it was read. */
+/** Whether somebody else has changed it since it was loaded. */
 const staleCode = 'resource-0001';
-/** Somebody has removed it. */
+/** Whether somebody has removed it. */
 const goneCode = 'resource-0002';
 const goneWords =
-  'Somebody else has removed this meanwhile. What you have typed is still here: bring the entry back under History, then send it again.';
+  'Someone else has removed this meanwhile. Nothing you have typed is lost: restore the entry under History, then send it again.';
 
-/** A form whose change is tried first, shown, and made with the version that was read. */
+const lostLinkWords =
+  'This entry was added when you sent it before, but its link, which is shown only once, was lost on the way. Nobody has that link: add another entry to get one.';
+
+/** A form whose changes are first tried in a dry run, then shown, and made with the version that was loaded. */
 export function useEntryForm(resource: ResourceId, fields: readonly ResourceField[], given: Entry | null) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const navigate = useNavigate();
   const [entry, setEntry] = useState(given);
+  const [ownKey] = useState(makeKey);
   const [error, setError] = useState<unknown>(null);
   const [preview, setPreview] = useState<EntryChange | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -44,16 +50,17 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
   const form = useForm<EntryValues>({ defaultValues: toForm(fields, values), mode: 'onTouched' });
 
   const wanted = () => changedValues(fields, values, form.getValues());
+  const toSend = () => (entry ? { key: entry.key, values: wanted() } : asNew(fields, wanted(), ownKey));
   const set = (isDry: boolean) => {
-    const { key, ...others } = keyAndValues(fields, entry, wanted());
+    const sent = toSend();
     return call(calls.setResourceEntry, {
-      params: { resource, key },
+      params: { resource, key: sent.key },
       query: isDry ? { dryRun: 'true' } : {},
-      body: { version: entry?.version ?? null, values: others.values },
+      body: { version: entry?.version ?? null, values: sent.values },
     });
   };
 
-  /** The entry as it is now; null: it is there no longer, or cannot be read, which is said. */
+  /** The present entry; null: it no longer exists, or could not be loaded, which is shown. */
   async function readTheirs(key: string): Promise<Entry | null> {
     try {
       return await call(calls.resourceEntry, { params: { resource, key } });
@@ -69,16 +76,17 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
   }
 
   async function refuse(refusal: unknown): Promise<void> {
-    if (entry && isCode(refusal, staleCode)) {
-      const theirs = await readTheirs(entry.key);
+    if (isCode(refusal, staleCode)) {
+      const theirs = entry ? await readTheirs(entry.key) : null;
       if (theirs) meet(theirs);
+      else if (!entry) await isAddedAlready(refusal);
       return;
     }
     setError(refusal);
     if (!isApiError(refusal)) return;
     for (const { field, message } of refusal.failures) {
-      const name = fields.find((one) => field === one.name || field.startsWith(`${one.name}.`))?.name;
-      if (name) form.setError(inputName(name), { message }, { shouldFocus: true });
+      const input = inputOfFailure(fields, field);
+      if (input) form.setError(input, { message }, { shouldFocus: true });
     }
   }
 
@@ -94,23 +102,47 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
 
   /** Whether the change is made: where somebody else was quicker, both versions are shown instead. */
   async function make(): Promise<boolean> {
-    const made = await set(false).catch((refusal: unknown) => {
+    let made: EntryChange;
+    try {
+      made = await set(false);
+    } catch (refusal) {
       if (!isCode(refusal, staleCode)) throw refusal;
-      if (!entry) setError(refusal);
-      return null;
-    });
-    if (!made) return entry !== null && isMadeAlready(await readTheirs(entry.key));
+      return entry ? isMadeAlready(await readTheirs(entry.key)) : isAddedAlready(refusal);
+    }
+    // First of all: it is shown this once, whatever is lost after it.
+    if (made.issued) setPreview(made);
     await readAgain(calls.resourceEntry, calls.resourceHistory);
     if (!entry && !made.issued) {
-      form.reset(form.getValues());
-      releaseUnsentWork();
-      void navigate(`../${encodeURIComponent(made.key)}`);
+      openPageOf(made.key);
       return true;
     }
     const stored = await call(calls.resourceEntry, { params: { resource, key: made.key } });
     adopt(stored, {});
-    if (made.issued) setPreview(made);
     return true;
+  }
+
+  function openPageOf(key: string): void {
+    form.reset(form.getValues());
+    releaseUnsentWork();
+    void navigate(`../${encodeURIComponent(key)}`);
+  }
+
+  /** Whether a new entry was added before and only the response was lost; otherwise somebody else has taken its key. */
+  async function isAddedAlready(refusal: unknown): Promise<boolean> {
+    const { key, values: sent } = toSend();
+    const stored = await readTheirs(key);
+    if (!stored) return false;
+    const there = stored.values as EntryValues;
+    if (key === ownKey) {
+      const changedSince = Object.entries(sent).filter(([name, value]) => !hasAll(there, { [name]: value }));
+      adopt(stored, Object.fromEntries(changedSince));
+      setError(new Error(lostLinkWords));
+      return false;
+    }
+    const isAdded = hasAll(there, sent);
+    if (isAdded) openPageOf(key);
+    else setError(refusal);
+    return isAdded;
   }
 
   /** Whether all that was sent is stored, because only the response to it was lost; otherwise both versions are shown. */
@@ -125,7 +157,7 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     return true;
   }
 
-  /** Begins again with what is stored now; `kept` is what was typed and not sent. */
+  /** Restarts with the stored values; `kept` is the unsent input. */
   function adopt(stored: Entry, kept: EntryValues): void {
     setEntry(stored);
     form.reset(toForm(fields, stored.values as EntryValues));
@@ -134,7 +166,7 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     }
   }
 
-  // A change may be taken back elsewhere on the screen. What is typed meanwhile stays, and meets it when it is sent.
+  // A change may be reverted elsewhere on the screen. Input meanwhile stays, and is compared when it is sent.
   const follow = useEffectEvent(() => {
     if (given && given.version !== entry?.version && !form.formState.isDirty) adopt(given, {});
   });
@@ -147,7 +179,7 @@ export function useEntryForm(resource: ResourceId, fields: readonly ResourceFiel
     conflict,
     send,
     make,
-    /** Puts away what was shown; what has taken its place meanwhile, such as a link that is shown this once, stays. */
+    /** Closes what was shown; what has replaced it meanwhile, such as a link that is shown only once, stays. */
     closePreview: (shown: EntryChange) => setPreview((present) => (present === shown ? null : present)),
     closeConflict: () => setConflict(null),
     /** @param chosen the value of each field that both have changed */
@@ -165,10 +197,15 @@ function isCode(error: unknown, code: ErrorCode): boolean {
   return isApiError(error) && error.code === code;
 }
 
-/** A new entry is named by its fixed field where its organiser chooses the key, else by the server. */
-function keyAndValues(fields: readonly ResourceField[], entry: Entry | null, values: EntryValues) {
-  if (entry) return { key: entry.key, values };
-  const [keyField] = fields.filter(({ isFixed, isReadOnly }) => isFixed && !isReadOnly);
-  const key = keyField && values[keyField.name];
-  return { key: typeof key === 'string' && key !== '' ? key : newKey, values };
+/** The key of a new entry if nobody chooses it: sent again, it is added once. On plain http the server makes it up. */
+function makeKey(): string {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : newKey;
+}
+
+/** A new entry is named by its fixed field where its organiser chooses the key, as the server reads it. */
+function asNew(fields: readonly ResourceField[], values: EntryValues, ownKey: string) {
+  const keyField = fields.find(({ isFixed, isReadOnly }) => isFixed && !isReadOnly);
+  if (!keyField) return { key: ownKey, values };
+  const key = readTyped(keyField.kind, String(values[keyField.name] ?? ''));
+  return { key: key || newKey, values: { ...values, [keyField.name]: key } };
 }

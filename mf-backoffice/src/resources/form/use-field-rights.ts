@@ -2,7 +2,7 @@ import { permissionToChange, type ResourceId } from '@summit/contract/organising
 import { usePermitted } from '../../shared/session/permitted.ts';
 import type { ResourceField } from '../entry-types.ts';
 
-/** Whether a field can be read alone: nobody sets it, it is fixed by now, or it is for others to change. */
+/** Whether a field is read-only: nobody sets it, it is fixed after creation, or the organiser may not change it. */
 export function useFieldRights(resource: ResourceId, isNew: boolean): (field: ResourceField) => boolean {
   const isPermitted = usePermitted();
   return ({ name, isReadOnly, isFixed }) =>

@@ -54,8 +54,8 @@ test('a removed entry has a history, from which it can be restored', async () =>
     ],
   });
   await user.click(await screen.findByRole('tab', { name: 'History' }));
-  await user.click(await screen.findByRole('button', { name: 'Go back on this' }));
-  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  await user.click(await screen.findByRole('button', { name: 'Revert' }));
+  await user.click(await screen.findByRole('button', { name: 'Revert change' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent).toEqual([{ version: null }, { version: null }]);

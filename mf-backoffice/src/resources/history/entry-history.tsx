@@ -26,13 +26,13 @@ interface Reverting {
 
 interface EntryHistoryProps {
   resource: ResourceId;
-  /** Its version is null where the entry is there no longer: it can be brought back. */
+  /** The version is null if the entry was removed: it can be restored. */
   entry: { key: string; version: string | null };
 }
 
 const perPage = 25;
 
-/** Who changed what of an entry, the latest first; each change can be taken back as long as nothing came after it. */
+/** The changes of an entry, the latest first; each can be reverted until a later one changes the same fields. */
 export function EntryHistory({ resource, entry }: EntryHistoryProps) {
   const [page, setPage] = useState(1);
   const history = useReadPage(calls.resourceHistory, {
@@ -48,9 +48,7 @@ export function EntryHistory({ resource, entry }: EntryHistoryProps) {
         <>
           {error !== null && <Failure error={error} />}
           {items.length === 0 && (
-            <Empty title="Nobody has changed this">
-              It is as it came. What is changed will be listed here.
-            </Empty>
+            <Empty title="No changes yet">Changes to this entry will be listed here.</Empty>
           )}
           <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 900 }}>
             {items.map((change) => (
@@ -60,7 +58,7 @@ export function EntryHistory({ resource, entry }: EntryHistoryProps) {
                     {change.organiser}, <MomentText at={change.at} />
                   </Typography>
                   {mayChange && change.isRevertible && (
-                    <Button onClick={() => void loadPreview(change)}>Go back on this</Button>
+                    <Button onClick={() => void loadPreview(change)}>Revert</Button>
                   )}
                 </Box>
                 <EntryDifference change={{ ...change, isNew: false, notes: [] }} fields={fields} />
@@ -77,8 +75,8 @@ export function EntryHistory({ resource, entry }: EntryHistoryProps) {
           )}
           {reverting && (
             <ConfirmDialog
-              title="Go back on this change?"
-              action="Go back"
+              title="Revert this change?"
+              action="Revert change"
               onConfirm={revert}
               onClose={close}
             >

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
 
 const ImportDialog = lazyWithRetry(() => import('./import-dialog.tsx'));
 
-/** Adds and changes many at once. */
+/** Imports a table, which adds and changes many entries at once. */
 export function ImportButton({ resource }: { resource: ResourceId }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

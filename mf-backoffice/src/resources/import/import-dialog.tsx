@@ -14,13 +14,15 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import * as calls from '@summit/contract/calls/organise-resources';
 import type { dateOrders, decimalSigns } from '@summit/contract/environment/table-settings';
-import type { ResourceId } from '@summit/contract/organising/resources';
+import { newKey, type ResourceId } from '@summit/contract/organising/resources';
 import type { ResponseOf } from '@summit/contract/requests/call';
+import { isApiError } from '@summit/shared-auth';
 import { Failure } from '../../shared/parts/failure.tsx';
 import { FileButton } from '../../shared/parts/file-button.tsx';
 import { resourceTitle } from '../../shared/resource-title.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { IssuedLinks, linksIn } from './issued-links.tsx';
 
 type Imported = ResponseOf<typeof calls.importResource>;
 
@@ -29,7 +31,10 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Many at once from a table: every change is shown, then all are made, or none. */
+const importedBefore =
+  'If you have sent this file before, it has been imported. Otherwise someone else has changed something. Check the list first.';
+
+/** Imports a table: every change is shown, then all are made, or none. */
 export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const call = useOrganiserCall();
   const refresh = useRefresh();
@@ -56,9 +61,12 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
         }),
       );
     } catch (refusal) {
-      setError(refusal);
-      // What was shown may be no longer so, or is made already: it is looked at again.
-      setPreview(null);
+      const addsWithoutKeys = preview?.changes.some(({ key }) => key === newKey);
+      const code = isApiError(refusal) ? refusal.code : null;
+      setError(addsWithoutKeys && code === 'resource-0001' ? new Error(importedBefore) : refusal);
+      // The shown changes may be outdated, or made already: the dry run is repeated. Lines without a key would be added a
+      // second time, so that they are sent again with the same version, which the server refuses if it has them.
+      if (!addsWithoutKeys || code !== 'network-0001') setPreview(null);
     }
     setIsBusy(false);
   };
@@ -72,18 +80,28 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
     refresh();
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby="import" maxWidth="md" fullWidth>
+    <Dialog
+      open
+      // Links that are shown only once are not lost by a click beside the dialog.
+      onClose={isBusy || (made && linksIn(made).length > 0) ? undefined : onClose}
+      aria-labelledby="import"
+      maxWidth="md"
+      fullWidth
+    >
       <DialogTitle id="import">Import {resourceTitle(resource).toLowerCase()}</DialogTitle>
       <DialogContent>
         {made ? (
-          <Typography role="status">
-            {made.changes.length} changed, {made.unchanged} as they were.
-          </Typography>
+          <>
+            <Typography role="status">
+              {made.changes.length} changed, {made.unchanged} unchanged.
+            </Typography>
+            <IssuedLinks resource={resource} imported={made} />
+          </>
         ) : (
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <Typography>
               A table as Excel, Numbers or Sheets write it (CSV), or JSON. The easiest way: export first,
-              change the file, and import it again. Nothing is changed before you have seen every change.
+              change the file, and import it again. Nothing is changed until you have reviewed every change.
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
               <FileButton
@@ -98,7 +116,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <TextField
                 select
-                label="Numbers in it"
+                label="Number format"
                 value={decimals}
                 onChange={({ target }) => begin(() => setDecimals(target.value as typeof decimals))}
                 slotProps={{ select: { displayEmpty: true } }}
@@ -109,7 +127,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
               </TextField>
               <TextField
                 select
-                label="Dates in it"
+                label="Date format"
                 value={dates}
                 onChange={({ target }) => begin(() => setDates(target.value as typeof dates))}
                 slotProps={{ select: { displayEmpty: true } }}
@@ -136,7 +154,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
             loading={isBusy}
             onClick={() => void send({ dryRun: 'true' }, setPreview)}
           >
-            Review the changes
+            Review changes
           </Button>
         )}
         {!made && preview && preview.changes.length > 0 && (
@@ -145,7 +163,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
             loading={isBusy}
             onClick={() => void send({ version: preview.version }, done)}
           >
-            Make {preview.changes.length === 1 ? 'this change' : `these ${preview.changes.length} changes`}
+            Save {preview.changes.length === 1 ? 'change' : `${preview.changes.length} changes`}
           </Button>
         )}
       </DialogActions>

@@ -13,7 +13,7 @@ interface ImportPreviewProps {
 
 const perPage = 20;
 
-/** Every change that a file would make, by its lines. */
+/** Every change that a file would make, line by line. */
 export function ImportPreview({ resource, preview: { changes, unchanged } }: ImportPreviewProps) {
   const fields = useFields(resource).data?.fields ?? [];
   const [page, setPage] = useState(1);
@@ -22,8 +22,8 @@ export function ImportPreview({ resource, preview: { changes, unchanged } }: Imp
     <Box role="region" aria-label="What changes">
       <Typography variant="h2">
         {changes.length === 0
-          ? 'Nothing differs from what is there'
-          : `${added} added, ${changes.length - added} changed, ${unchanged} as they are`}
+          ? 'Nothing has changed'
+          : `${added} added, ${changes.length - added} changed, ${unchanged} unchanged`}
       </Typography>
       {changes.slice((page - 1) * perPage, page * perPage).map((change) => (
         <Box key={`${change.line} ${change.key}`} sx={{ borderTop: 1, borderColor: 'divider', py: 2, mt: 2 }}>

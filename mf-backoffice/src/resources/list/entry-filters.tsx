@@ -8,7 +8,7 @@ type Filters = Record<string, unknown>;
 
 const afterTypingMs = 300;
 
-/** Words to search for, and what is chosen of single fields; all of it is in the address, so that it can be sent. */
+/** Search words and filters by field; all of them are in the address, so that it can be shared. */
 export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
   const { filterValues, setFilters } = useListContext();
   const values = asFilters(filterValues);
@@ -16,7 +16,7 @@ export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
   const [opened, setOpened] = useState<string[]>([]);
   const fitting = fields.filter(({ kind }) => ['choice', 'flag', 'reference', 'since'].includes(kind));
   const isShown = ({ name }: FilterField) => Object.hasOwn(values, name) || opened.includes(name);
-  // An address, or a view of long ago, may narrow the list by what nothing here shows.
+  // An address, or an old saved view, may have a filter that no control here shows.
   const isOther = (name: string) => name !== 'q' && !fitting.some((field) => field.name === name);
   const hasOthers = values !== filterValues || Object.keys(values).some(isOther);
   const set = (name: string, value: unknown) => setFilters({ ...values, [name]: value }, undefined);
@@ -38,12 +38,12 @@ export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
             value={values[field.name]}
             onChange={(value) => set(field.name, value)}
           />
-          <IconButton aria-label={`No filter by ${field.label}`} onClick={() => takeAway(field.name)}>
+          <IconButton aria-label={`Remove filter: ${field.label}`} onClick={() => takeAway(field.name)}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </Box>
       ))}
-      {hasOthers && <Button onClick={() => setFilters({}, undefined)}>Take every filter away</Button>}
+      {hasOthers && <Button onClick={() => setFilters({}, undefined)}>Clear all filters</Button>}
       {fitting.some((field) => !isShown(field)) && (
         <>
           <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
@@ -70,7 +70,7 @@ export function EntryFilters({ fields }: { fields: readonly FilterField[] }) {
   );
 }
 
-/** The address may have been written by hand, with something else in the place of filters. */
+/** The address may have been written by hand, with invalid filters. */
 function asFilters(given: unknown): Filters {
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Filters) : {};
 }

@@ -15,14 +15,14 @@ import { EntryTable } from './entry-table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListPages } from './list-pages.tsx';
 
-/** A list that cannot be read says so in its place. */
+/** If the list cannot be loaded, an error is shown in its place. */
 const shownBelow = { onError: () => undefined };
 
-/** The entries of a resource: searched, filtered and sorted by the server, a page at a time. */
+/** The entries of a resource: searched, filtered and sorted by the server, page by page. */
 export default function EntryListPage() {
   const resource = useResourceContext() as ResourceId;
   const fields = useFields(resource);
-  const { change } = resourceFact(resource);
+  const { change, addsNone } = resourceFact(resource);
   const mayChange = usePermitted()(change);
   return (
     <ListBase<EntryRecord>
@@ -39,9 +39,9 @@ export default function EntryListPage() {
           <>
             <ExportButton resource={resource} />
             {mayChange && <ImportButton resource={resource} />}
-            {mayChange && (
+            {mayChange && !addsNone && (
               <Button component={Link} to="create" variant="contained">
-                Add one
+                Add entry
               </Button>
             )}
           </>

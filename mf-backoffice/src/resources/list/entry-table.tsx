@@ -24,7 +24,7 @@ interface EntryTableProps {
   fields: readonly ResourceField[];
 }
 
-/** One line for each entry; its name leads to it. A narrow screen has the name and one column. */
+/** One row for each entry; its name links to it. A narrow screen has the name and one column. */
 export function EntryTable({ resource, fields }: EntryTableProps) {
   const { data = [], isPending, sort, setSort, filterValues } = useListContext<EntryRecord>();
   const timeZone = useTimeZone();
@@ -33,10 +33,8 @@ export function EntryTable({ resource, fields }: EntryTableProps) {
   if (!isPending && data.length === 0) {
     const isFiltered = Object.keys(filterValues as object).length > 0;
     return (
-      <Empty title={isFiltered ? 'Nothing fits' : 'There is none yet'}>
-        {isFiltered
-          ? 'Take a filter away, or search for less.'
-          : 'Add the first one, or import several from a table.'}
+      <Empty title={isFiltered ? 'No matches' : 'Nothing here yet'}>
+        {isFiltered ? 'Remove a filter or shorten your search.' : adviceFor(resource)}
       </Empty>
     );
   }
@@ -115,6 +113,12 @@ export function EntryTable({ resource, fields }: EntryTableProps) {
       </Table>
     </TableContainer>
   );
+}
+
+function adviceFor(resource: ResourceId): string {
+  return resourceFact(resource).addsNone
+    ? 'They are listed here as they come in.'
+    : 'Add the first entry, or import several from a file.';
 }
 
 function stop(event: { stopPropagation: () => void }): void {

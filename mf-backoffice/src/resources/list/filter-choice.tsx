@@ -6,10 +6,10 @@ import { DayField } from '../../shared/parts/day-field.tsx';
 import type { EntryRecord, ResourceField } from '../entry-types.ts';
 import { choiceWords, entryName } from '../entry-words.ts';
 
-/** What a list can be narrowed by: a field, or the first day of those that a moment may be of. */
+/** A filter of a list: a field, or the first day of the range of a moment. */
 export interface FilterField extends Pick<ResourceField, 'name' | 'label' | 'choices' | 'refersTo'> {
   kind: ResourceField['kind'] | 'since';
-  /** What its choices are called, in their order; absent: as they are stored. */
+  /** The names of its choices, in their order; absent: as they are stored. */
   choiceNames?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Option {
   label: string;
 }
 
-/** What a list is narrowed to by one field. */
+/** The input of a filter by one field. */
 export function FilterChoice(props: FilterChoiceProps) {
   const { field } = props;
   if (field.kind === 'since') return <FirstDay {...props} />;

@@ -1,7 +1,7 @@
 import { Box, Pagination, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** How many there are, and the way to the others. */
+/** The total number of entries, and the links to the other pages. */
 export function ListPages() {
   const { total = 0, page, perPage, setPage } = useListContext();
   const count = Math.ceil(total / perPage);

@@ -7,7 +7,7 @@ import { voteName } from '../season-words.ts';
 import { Count } from './count.tsx';
 import { VoteTable } from './vote-table.tsx';
 
-/** From sealed ballots to stored results: what each of the four votes still needs. */
+/** From sealed ballots to stored results: the remaining steps of each of the four votes. */
 export function CountPart() {
   const desk = useDesk();
   const maySee = usePermitted()('awards.counts');
@@ -20,8 +20,8 @@ export function CountPart() {
           <Stack spacing={5}>
             <section>
               <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '66ch' }}>
-                A count is sealed until its vote is over, a steward has asked for it, and somebody else has
-                confirmed it. From then on the vote never opens again, and which ballots count is fixed.
+                A count stays sealed until its vote is over, a steward has requested it, and someone else has
+                confirmed it. From then on the vote cannot reopen, and no more ballots can be excluded.
               </Typography>
               <VoteTable
                 votes={season.votes}

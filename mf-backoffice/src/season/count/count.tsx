@@ -10,7 +10,7 @@ import { voteName } from '../season-words.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { categoryName, type Total } from './totals.ts';
 
-/** The votes of each nominee, and of a final vote the way to its results. */
+/** The votes of each nominee and, for a final vote, the steps to its results. */
 export function Count({ desk, vote }: { desk: Desk; vote: DeskVote }) {
   const { awardsType, step } = vote;
   const read = useRead(countCalls.awardsCounts, { params: { awardsType, step } });
@@ -24,15 +24,15 @@ export function Count({ desk, vote }: { desk: Desk; vote: DeskVote }) {
             <Typography variant="h2">{voteName(vote)}</Typography>
             {step === 'two' && !isAnnounced && (
               <Button variant="contained" onClick={() => setIsOpen(true)}>
-                Look at the results
+                Review results
               </Button>
             )}
           </Box>
           {step === 'two' && isAnnounced && (
-            <Typography>The results are announced: they stay as they are.</Typography>
+            <Typography>The results are announced and can no longer be changed.</Typography>
           )}
           {counts.length === 0 ? (
-            <Empty title="No ballot was cast">There is nothing to count.</Empty>
+            <Empty title="No ballots were cast">There is nothing to count.</Empty>
           ) : (
             <DataTable
               label="Votes of each nominee"

@@ -20,10 +20,10 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** How many places after the winners are usual. */
+/** The usual number of places after the winners. */
 const usualLeaders = 3;
 
-/** Who wins and who leads, by name, before it is stored. */
+/** Shows winners and leaders by name before the results are stored. */
 export function PublishDialog({ desk, vote, counts, onClose }: PublishDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -32,27 +32,27 @@ export function PublishDialog({ desk, vote, counts, onClose }: PublishDialogProp
   const [written, setWritten] = useState(String(storedLeaders ?? usualLeaders));
   const leaders = /^\d{1,2}$/.test(written) && Number(written) <= limits.maxLeaders ? Number(written) : null;
   const store = async () => {
-    if (leaders === null) throw new Error('Say how many places: it is marked above.');
+    if (leaders === null) throw new Error('Check the fields marked above.');
     await call(countCalls.publishResults, { body: { awardsType, leaders } });
     await readAgain(awardsCalls.awardsDesk);
   };
   return (
     <ConfirmDialog
       title={`Results: ${subjectNames[awardsType]}`}
-      action="Store these results"
+      action="Save results"
       onConfirm={store}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <TextField
-          label="Places after the winners"
+          label="Runner-up places"
           value={written}
           onChange={({ target }) => setWritten(target.value)}
           error={leaders === null}
           helperText={
             leaders === null
               ? `Enter a whole number from 0 to ${limits.maxLeaders}.`
-              : 'Those with as many votes as the last of them are named, too.'
+              : 'Those with as many votes as the last of them are included.'
           }
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           sx={{ maxWidth: 320 }}
@@ -69,8 +69,8 @@ export function PublishDialog({ desk, vote, counts, onClose }: PublishDialogProp
           )}
         </Loaded>
         <Typography>
-          Visitors see them once the status is {statusNames.Wining}: it is set in the plan. Until then they
-          can be stored again.
+          Visitors see them once the status is {statusNames.Wining}: set it under Plan. Until then you can
+          save them again.
         </Typography>
       </Stack>
     </ConfirmDialog>

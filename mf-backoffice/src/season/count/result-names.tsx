@@ -11,7 +11,7 @@ interface ResultNamesProps {
   awardsType: AwardsTrack;
   counts: readonly Total[];
   leaders: number;
-  /** Nominees who are passed over. */
+  /** Nominees whom the results skip. */
   withdrawn: readonly string[];
 }
 
@@ -43,13 +43,13 @@ export function ResultNames({ desk, awardsType, counts, leaders, withdrawn }: Re
           columns={[
             { title: 'Category', cell: ({ name }) => name, isHeading: true },
             { title: 'Winners', cell: ({ winners }) => inOneList(winners) },
-            { title: 'After them', cell: (row) => inOneList(row.leaders) || 'Nobody' },
+            { title: 'Runners-up', cell: (row) => inOneList(row.leaders) || 'None' },
           ]}
         />
       )}
       {empty.length > 0 && (
         <Alert severity="warning" variant="outlined">
-          Without a winner, because no ballot that counts has named anybody who still stands:{' '}
+          Without a winner, because no counted ballot names a nominee still in the running:{' '}
           {inOneList(empty.map(({ name }) => name))}.
         </Alert>
       )}

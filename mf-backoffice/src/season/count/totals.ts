@@ -5,7 +5,7 @@ import type { Desk } from '../season-data.ts';
 /** The votes of one nominee in one category. */
 export type Total = ResponseOf<typeof countCalls.awardsCounts>['counts'][number];
 
-/** What a category is called; its id where it is no longer there. */
+/** The name of a category; its id if it no longer exists. */
 export function categoryName({ categories }: Desk, id: string): string {
   return categories.find((one) => one.id === id)?.name ?? id;
 }

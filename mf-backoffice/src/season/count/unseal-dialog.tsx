@@ -7,14 +7,14 @@ import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import type { DeskVote } from '../season-data.ts';
 import { voteName } from '../season-words.ts';
 
-/** Asks for a count, or confirms what somebody else has asked. The server wants to know again who it is. */
+/** Requests the unsealing of a count, or confirms another organiser's request. The server requires a recent confirmation. */
 export function UnsealDialog({ vote, onClose }: { vote: DeskVote; onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const { awardsType, step, unsealing } = vote;
   const unseal = async () => {
     try {
-      await call(countCalls.unseal, { body: { awardsType, step } });
+      await call(countCalls.unseal, { body: { awardsType, step, isConfirming: unsealing !== null } });
     } finally {
       await readAgain(awardsCalls.awardsDesk);
     }
@@ -22,19 +22,18 @@ export function UnsealDialog({ vote, onClose }: { vote: DeskVote; onClose: () =>
   return (
     <ConfirmDialog
       title={`Open the count: ${voteName(vote)}`}
-      action={unsealing ? 'Confirm: open it' : 'Ask for it'}
+      action={unsealing ? 'Confirm and open' : 'Request count'}
       isDangerous={unsealing !== null}
       onConfirm={unseal}
       onClose={onClose}
     >
       <Typography>
         {unsealing
-          ? `${unsealing.requestedBy} asks for it. Stewards see the votes of each nominee from now on.`
-          : 'Somebody else has to confirm it: an auditor, or another steward. Nothing is opened before.'}
+          ? `Requested by ${unsealing.requestedBy}. Stewards can see the votes of each nominee from now on.`
+          : 'Someone else must confirm it: an auditor or another steward. Nothing is opened before then.'}
       </Typography>
       <Typography sx={{ mt: 2 }}>
-        Once it is open it cannot be sealed again: the vote never opens again, and no ballot is left out any
-        more.
+        Once open, it cannot be sealed again: the vote cannot reopen, and no more ballots can be excluded.
       </Typography>
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ interface VoteTableProps {
   onSee: ((vote: DeskVote) => void) | undefined;
 }
 
-/** The four votes of a season, how far each is, and the next step of it. */
+/** The four votes of a season, each with its progress and next step. */
 export function VoteTable({ votes, onSee }: VoteTableProps) {
   const isPermitted = usePermitted();
   const [opened, setOpened] = useState<DeskVote | null>(null);
@@ -20,15 +20,15 @@ export function VoteTable({ votes, onSee }: VoteTableProps) {
     const { unsealing, isOver } = vote;
     const name = voteName(vote);
     if (unsealing?.confirmedBy) {
-      return onSee && <Action title="See the count" name={name} onClick={() => onSee(vote)} />;
+      return onSee && <Action title="View count" name={name} onClick={() => onSee(vote)} />;
     }
     if (!isOver) return null;
-    // It begins with the one who will look; the one who confirms is another.
+    // It begins with the organiser who will see the count; another one confirms.
     const mayAsk = unsealing === null && isPermitted('awards.counts');
     const mayConfirm = unsealing !== null && !unsealing.isRequestedByMe && isPermitted('awards.confirm');
     if (!mayAsk && !mayConfirm) return null;
     return (
-      <Action title={mayAsk ? 'Ask for the count' : 'Confirm'} name={name} onClick={() => setOpened(vote)} />
+      <Action title={mayAsk ? 'Request count' : 'Confirm'} name={name} onClick={() => setOpened(vote)} />
     );
   };
   return (
@@ -59,12 +59,12 @@ function Action({ title, name, onClick }: { title: string; name: string; onClick
 
 function sealWords({ isOver, unsealing }: DeskVote): string {
   if (unsealing?.confirmedBy) return `Opened by ${unsealing.requestedBy} and ${unsealing.confirmedBy}`;
-  if (unsealing?.isRequestedByMe) return 'Sealed. You have asked for it: somebody else has to confirm it.';
-  if (unsealing) return `Sealed. ${unsealing.requestedBy} asks for it.`;
+  if (unsealing?.isRequestedByMe) return 'Sealed. You requested it: someone else must confirm it.';
+  if (unsealing) return `Sealed. Requested by ${unsealing.requestedBy}.`;
   return isOver ? 'Sealed' : 'Sealed: the vote is not over yet';
 }
 
 function resultWords({ step, storedLeaders }: DeskVote): string {
-  if (step === 'one') return 'None: it makes the shortlist';
-  return storedLeaders === null ? 'Not stored yet' : `Stored: winners and ${storedLeaders} places after them`;
+  if (step === 'one') return 'None: it decides the shortlist';
+  return storedLeaders === null ? 'Not saved yet' : `Saved: winners and ${storedLeaders} runner-up places`;
 }

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { Exclusions } from './exclusions.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 
-/** What one person proposes and another confirms. */
+/** The decisions that one person proposes and another confirms. */
 export function DecisionsPart() {
   return (
     <Stack spacing={5}>

@@ -13,23 +13,25 @@ import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import { type DeskVote, useDesk } from '../season-data.ts';
 import { voteName } from '../season-words.ts';
 
-/** The vote has no ballot of that number, or there is a proposal for it. */
+/** The errors of a ballot number that does not exist, or has a proposal already. */
 const ballotCodes: readonly string[] = ['cqrs-0009', 'awards-desk-0007'] satisfies ErrorCode[];
 
-/** Proposes to leave a ballot out; only of votes whose count nobody could see yet. */
+/** Proposes to exclude a ballot; only from votes whose count nobody could see yet. */
 export function ExcludeDialog({ onClose }: { onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const desk = useDesk();
   const form = useForm({ defaultValues: { index: '', reason: '' } });
-  const [place, setPlace] = useState(0);
+  // By its name: the list gets shorter when somebody opens a count meanwhile.
+  const [chosen, setChosen] = useState<string | null>(null);
   useUnsentGuard(form.formState.isDirty);
   const votes = desk.data?.votes.filter(({ isOpened }) => !isOpened) ?? [];
+  if (chosen === null && votes[0]) setChosen(voteName(votes[0]));
+  const vote = votes.find((one) => voteName(one) === chosen);
   const propose = async () => {
-    const vote = votes[place];
-    if (!vote) throw new Error('There is no vote to choose from.');
+    if (!vote) throw new Error('The count of this vote has been opened meanwhile. Choose another vote.');
     const isWhole = await form.trigger(undefined, { shouldFocus: true });
-    if (!isWhole) throw new Error('Something is missing: it is marked above.');
+    if (!isWhole) throw new Error('Check the fields marked above.');
     const { index, reason } = form.getValues();
     const { awardsType, step } = vote;
     try {
@@ -45,34 +47,34 @@ export function ExcludeDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <ConfirmDialog
-      title="Leave a ballot out of the count"
-      action="Propose it"
+      title="Exclude a ballot from the count"
+      action="Propose exclusion"
       onConfirm={propose}
       onClose={onClose}
     >
       <Loaded of={desk}>
         {() =>
           votes.length === 0 ? (
-            <Typography>The count of every vote has been opened: which ballots count is fixed.</Typography>
+            <Typography>Every count has been opened, so no more ballots can be excluded.</Typography>
           ) : (
             <Stack spacing={2.5} sx={{ pt: 1 }}>
-              <VoteChoice votes={votes} place={place} onChange={setPlace} />
+              <VoteChoice votes={votes} chosen={vote ? voteName(vote) : ''} onChange={setChosen} />
               <FormField
                 form={form}
                 name="index"
-                label="Number of the ballot"
+                label="Ballot number"
                 inputMode="numeric"
-                required="Enter its number in the log."
+                required="Enter the ballot number."
                 help="The third part of its receipt, and its number in the public log."
-                validate={(value) => /^\d{1,9}$/.test(value) || 'Enter a whole number, from 0.'}
+                validate={(value) => /^\d{1,9}$/.test(value) || 'Enter a whole number, 0 or more.'}
               />
               <FormField
                 form={form}
                 name="reason"
                 label="Reason"
-                required="Say why."
+                required="Enter a reason."
                 rows={3}
-                help="It is published once somebody else has confirmed it: name no person."
+                help="Published once someone else has confirmed it: do not name anyone."
               />
             </Stack>
           )
@@ -84,20 +86,15 @@ export function ExcludeDialog({ onClose }: { onClose: () => void }) {
 
 interface VoteChoiceProps {
   votes: readonly DeskVote[];
-  place: number;
-  onChange: (place: number) => void;
+  chosen: string;
+  onChange: (name: string) => void;
 }
 
-function VoteChoice({ votes, place, onChange }: VoteChoiceProps) {
+function VoteChoice({ votes, chosen, onChange }: VoteChoiceProps) {
   return (
-    <TextField
-      select
-      label="Vote"
-      value={String(place)}
-      onChange={({ target }) => onChange(Number(target.value))}
-    >
-      {votes.map((one, at) => (
-        <MenuItem key={voteName(one)} value={String(at)}>
+    <TextField select label="Vote" value={chosen} onChange={({ target }) => onChange(target.value)}>
+      {votes.map((one) => (
+        <MenuItem key={voteName(one)} value={voteName(one)}>
           {voteName(one)}
         </MenuItem>
       ))}

@@ -13,7 +13,7 @@ import { ProposalTable } from './proposal-table.tsx';
 
 type Exclusion = ResponseOf<typeof countCalls.exclusionProposals>['proposals'][number];
 
-/** Ballots that somebody wants to leave out of the count. */
+/** The proposals to exclude ballots from the count. */
 export function Exclusions() {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -31,10 +31,10 @@ export function Exclusions() {
   return (
     <section>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
-        <Typography variant="h2">Ballots that do not count</Typography>
+        <Typography variant="h2">Ballot exclusions</Typography>
         {mayPropose && (
           <Button variant="outlined" onClick={() => setOpened('new')}>
-            Propose to leave one out
+            Propose an exclusion
           </Button>
         )}
       </Box>
@@ -42,8 +42,8 @@ export function Exclusions() {
         {({ proposals }) =>
           proposals.length === 0 ? (
             <Empty title="Every ballot counts">
-              A ballot that should not count is named by its number in the log of its vote, before the count
-              is opened.
+              To exclude a ballot, propose it by its number in the log of its vote, before the count is
+              opened.
             </Empty>
           ) : (
             <ProposalTable
@@ -59,17 +59,17 @@ export function Exclusions() {
       {opened === 'new' && <ExcludeDialog onClose={close} />}
       {opened && opened !== 'new' && (
         <ConfirmDialog
-          title={`Leave ${ballotName(opened)} out`}
-          action="Confirm: it does not count"
+          title={`Exclude ${ballotName(opened)}`}
+          action="Confirm exclusion"
           isDangerous
           onConfirm={() => confirm(opened)}
           onClose={close}
         >
           <Typography>
-            {opened.proposedBy} proposes it: {opened.reason}
+            Proposed by {opened.proposedBy}: {opened.reason}
           </Typography>
           <Typography sx={{ mt: 2 }}>
-            It is final, and published with the reason and both names. The ballot stays in the log.
+            This is final, and published with the reason and both names. The ballot stays in the log.
           </Typography>
         </ConfirmDialog>
       )}

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { type Column, DataTable } from '../../shared/parts/data-table.tsx';
 
-/** What two people decide. */
+/** A decision that takes two people. */
 interface Proposal {
   id: string;
   reason: string;
@@ -19,7 +19,7 @@ interface ProposalTableProps<Row extends Proposal> {
   onConfirm: (row: Row) => void;
 }
 
-/** Proposals with their reasons, who has made them, and what is to be done. */
+/** Proposals with their reasons, authors and actions. */
 export function ProposalTable<Row extends Proposal>(props: ProposalTableProps<Row>) {
   const { label, rows, columns, nameOf, onConfirm } = props;
   return (
@@ -37,7 +37,7 @@ export function ProposalTable<Row extends Proposal>(props: ProposalTableProps<Ro
             if (row.confirmedBy !== null) return row.confirmedBy;
             return row.isRequestedByMe ? (
               <Typography variant="body2" color="textSecondary">
-                Somebody else has to confirm it
+                Someone else must confirm it
               </Typography>
             ) : (
               <Button

@@ -12,7 +12,7 @@ import { ProposalTable } from './proposal-table.tsx';
 
 type Withdrawal = ResponseOf<typeof countCalls.nomineeWithdrawals>['proposals'][number];
 
-/** Nominees whom somebody wants to mark as withdrawn or disqualified. */
+/** The proposals to mark nominees as withdrawn or disqualified. */
 export function Withdrawals() {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -28,13 +28,13 @@ export function Withdrawals() {
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        Nominees who no longer stand
+        Withdrawals
       </Typography>
       <Loaded of={read}>
         {({ proposals }) =>
           proposals.length === 0 ? (
-            <Empty title="Nobody is withdrawn">
-              A steward proposes it beside the nominee, among the nominations.
+            <Empty title="No withdrawals">
+              A steward proposes a withdrawal beside the nominee, under Nominations.
             </Empty>
           ) : (
             <ProposalTable
@@ -54,7 +54,7 @@ export function Withdrawals() {
       {opened && (
         <ConfirmDialog
           title={`${opened.name}: ${opened.kind}`}
-          action="Confirm: they no longer stand"
+          action="Confirm: out of the running"
           isDangerous
           onConfirm={() => confirm(opened)}
           onClose={() => setOpened(null)}
@@ -63,11 +63,11 @@ export function Withdrawals() {
             In the category {opened.categoryName} of {opened.year}.
           </Typography>
           <Typography sx={{ mt: 2 }}>
-            {opened.proposedBy} proposes it: {opened.reason}
+            Proposed by {opened.proposedBy}: {opened.reason}
           </Typography>
           <Typography sx={{ mt: 2 }}>
-            The nominee stays visible and cannot be chosen any more; results pass them over, also where they
-            are announced already. Ballots stay as they are. It cannot be undone.
+            The nominee stays visible but can no longer be chosen, and is skipped in the results, even if
+            these are already announced. Ballots do not change. This cannot be undone.
           </Typography>
         </ConfirmDialog>
       )}

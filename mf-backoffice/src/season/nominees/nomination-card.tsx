@@ -11,7 +11,7 @@ interface NominationCardProps {
   joins: Joins;
 }
 
-/** A nomination in one of its categories, and what can be done with it. */
+/** A nomination in one of its categories, with its actions. */
 export function NominationCard({ nomination, desk, joins }: NominationCardProps) {
   const { name, url, categoryName, reason, nominator, contactEmail, nominatedAt, nominee } = nomination;
   return (
@@ -19,21 +19,21 @@ export function NominationCard({ nomination, desk, joins }: NominationCardProps)
       <Typography variant="h3">{name}</Typography>
       <Typography variant="body2" color="textSecondary">
         {categoryName}, <MomentText at={nominatedAt} />,{' '}
-        {nominator === 'self' ? 'by themselves' : 'by somebody else'}
+        {nominator === 'self' ? 'by themselves' : 'by someone else'}
       </Typography>
       {url && (
         <Link href={url} target="_blank" rel="noopener noreferrer nofollow">
           {url}
         </Link>
       )}
-      {contactEmail !== null && <Typography variant="body2">To ask: {contactEmail}</Typography>}
+      {contactEmail !== null && <Typography variant="body2">Contact: {contactEmail}</Typography>}
       <Typography sx={{ my: 1, whiteSpace: 'pre-wrap' }}>{reason}</Typography>
       {nominee ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography sx={{ fontWeight: 650 }}>Joined to {nominee.name}</Typography>
+          <Typography sx={{ fontWeight: 650 }}>Merged into {nominee.name}</Typography>
           <Button
             disabled={joins.isBusy}
-            aria-label={`Undo: ${name} is joined to ${nominee.name}`}
+            aria-label={`Undo: ${name} is merged into ${nominee.name}`}
             onClick={() => void joins.undo({ nomination, nominee })}
           >
             Undo
@@ -50,7 +50,7 @@ function JoinChoices({ nomination, desk, joins }: NominationCardProps) {
   const { name, awardsType, suggestions } = nomination;
   const hasBegun = latestVoteStep(desk.statuses[awardsType]) !== null;
   return (
-    <Box role="group" aria-label={`Join ${name}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label={`Merge ${name}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {suggestions.map(({ likeness, ...nominee }) => (
         <Button
           key={nominee.id}
@@ -58,17 +58,17 @@ function JoinChoices({ nomination, desk, joins }: NominationCardProps) {
           disabled={joins.isBusy}
           onClick={() => void joins.join(nomination, nominee)}
         >
-          Join to {nominee.name} ({likeness}% alike)
+          Merge into {nominee.name} ({likeness}% match)
         </Button>
       ))}
       <OtherNominee nomination={nomination} joins={joins} />
       {hasBegun ? (
         <Typography variant="body2" color="textSecondary">
-          The vote has begun: no nominee is added.
+          The vote has begun: no nominees can be added.
         </Typography>
       ) : (
         <Button disabled={joins.isBusy} onClick={() => void joins.join(nomination, null)}>
-          Make a nominee of it
+          Make it a nominee
         </Button>
       )}
     </Box>

@@ -14,7 +14,7 @@ interface NominationFiltersProps {
   onChange: (name: 'category' | 'state', value: string) => void;
 }
 
-/** Which nominations are shown; all of the season can be taken as a table. */
+/** The filters of the nominations, and the export of all nominations of the season. */
 export function NominationFilters({ desk, category, state, onChange }: NominationFiltersProps) {
   const categories = desk.categories.filter(({ isInSeason }) => isInSeason);
   return (
@@ -42,8 +42,8 @@ export function NominationFilters({ desk, category, state, onChange }: Nominatio
         slotProps={{ select: { displayEmpty: true } }}
         sx={{ minWidth: 180 }}
       >
-        <MenuItem value="">To be joined</MenuItem>
-        <MenuItem value="joined">Joined</MenuItem>
+        <MenuItem value="">To merge</MenuItem>
+        <MenuItem value="joined">Merged</MenuItem>
       </TextField>
       <ExportNominations year={desk.year} />
     </Box>

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Pagination, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import * as limits from '@summit/contract/limits/limits';
 import { useRead } from '../../shared/data/read.ts';
@@ -19,7 +20,7 @@ interface NominationListProps {
   joins: Joins;
 }
 
-/** Nominations, the oldest first, each with what it may be joined to. */
+/** Nominations, the oldest first, each with the nominees that it may be joined to. */
 export function NominationList({ desk, category, state, page, onPage, joins }: NominationListProps) {
   const isJoined = state === 'joined';
   const read = useRead(nominationsCalls.deskNominations, {
@@ -30,25 +31,30 @@ export function NominationList({ desk, category, state, page, onPage, joins }: N
       ...(category && { 'filter.CategoryId.Equals': category }),
     },
   });
+  const pages = read.data?.totalPages ?? 0;
+  // The last nomination of the last page was joined: there are others on the page before.
+  useEffect(() => {
+    if (pages > 0 && page > pages) onPage(pages);
+  });
   return (
     <section aria-label="Nominations">
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {isJoined ? 'Joined nominations' : 'Nominations to be joined'}
+        {isJoined ? 'Merged nominations' : 'Nominations to merge'}
       </Typography>
       {joins.last && <JoinedNotice last={joins.last} joins={joins} />}
       {joins.error !== null && <Failure error={joins.error} />}
       <Loaded of={read}>
         {({ nominations, totalItems, totalPages }) =>
           nominations.length === 0 ? (
-            <Empty title={isJoined ? 'None is joined yet' : 'None is left to be joined'}>
+            <Empty title={isJoined ? 'No merged nominations yet' : 'No nominations to merge'}>
               {isJoined
-                ? 'What you join to a nominee is listed here, and can be undone.'
-                : 'What attendees nominate comes here while nominations are open.'}
+                ? 'Nominations that you merge into a nominee are listed here, and can be undone.'
+                : 'Attendees’ nominations appear here while nominations are open.'}
             </Empty>
           ) : (
             <Stack spacing={2}>
               <Typography role="status" color="textSecondary" className="figures">
-                {totalItems.toLocaleString('en-GB')} in all
+                {totalItems.toLocaleString('en-GB')} in total
               </Typography>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {nominations.map((nomination) => (
@@ -91,8 +97,8 @@ function JoinedNotice({ last, joins }: { last: LastJoin; joins: Joins }) {
       }
     >
       {nominee
-        ? `${nomination.name} is joined to ${nominee.name}.`
-        : `${nomination.name} is a nominee now, and stands in ${nomination.categoryName}.`}
+        ? `${nomination.name} is merged into ${nominee.name}.`
+        : `${nomination.name} is a nominee now, in ${nomination.categoryName}.`}
     </Alert>
   );
 }

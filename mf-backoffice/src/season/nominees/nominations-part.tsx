@@ -7,7 +7,7 @@ import { NominationList } from './nomination-list.tsx';
 import { NomineeList } from './nominee-list.tsx';
 import { useJoins } from './use-joins.ts';
 
-/** What attendees have nominated, beside those who stand. What is chosen is in the address, so that it can be sent. */
+/** The attendees' nominations beside the nominees. The choices are in the address, so that it can be shared. */
 export function NominationsPart() {
   const desk = useDesk();
   const joins = useJoins();

@@ -20,7 +20,7 @@ export function NomineeList({ desk, category }: { desk: Desk; category: string }
   const proposals = useRead(countCalls.nomineeWithdrawals).data?.proposals ?? [];
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  // Read again while a dialog is open, its nominee is the one of now.
+  // When the list is reloaded while a dialog is open, the dialog shows the present nominee.
   const present = read.data?.nominees.find(({ id }) => id === opened?.nominee.id) ?? opened?.nominee;
   const categoryOf = ({ categoryId }: Nominee) => desk.categories.find(({ id }) => id === categoryId);
   const begunOf = (nominee: Nominee) => {
@@ -32,15 +32,13 @@ export function NomineeList({ desk, category }: { desk: Desk; category: string }
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        Who stands
+        Nominees
       </Typography>
       <Loaded of={read}>
         {({ nominees }) => {
           const shown = nominees.filter(({ categoryId }) => category === '' || categoryId === category);
           return shown.length === 0 ? (
-            <Empty title="Nobody stands yet">
-              Make a nominee of a nomination, and others can be joined to it.
-            </Empty>
+            <Empty title="No nominees yet">Make a nomination a nominee, then merge others into it.</Empty>
           ) : (
             <DataTable
               label="Nominees"

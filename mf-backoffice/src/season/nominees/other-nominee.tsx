@@ -3,7 +3,7 @@ import * as nominationsCalls from '@summit/contract/calls/organise-nominations';
 import { useRead } from '../../shared/data/read.ts';
 import type { Joins, Nomination } from './use-joins.ts';
 
-/** Any nominee of the category, found by typing: a name may be written so that nothing is like it. */
+/** Finds any nominee of the category by typing, in case no similar name was suggested. */
 export function OtherNominee({ nomination, joins }: { nomination: Nomination; joins: Joins }) {
   const { data } = useRead(nominationsCalls.deskNominees);
   const options = (data?.nominees ?? []).filter(({ categoryId }) => categoryId === nomination.categoryId);
@@ -15,11 +15,11 @@ export function OtherNominee({ nomination, joins }: { nomination: Nomination; jo
       disabled={joins.isBusy}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
-      noOptionsText="Nobody in this category is called so"
+      noOptionsText="No matches in this category"
       onChange={(_event, chosen) => {
         if (chosen) void joins.join(nomination, { id: chosen.id, name: chosen.name });
       }}
-      renderInput={(own) => <TextField {...own} label="Join to another" />}
+      renderInput={(own) => <TextField {...own} label="Merge into another" />}
       sx={{ width: 240 }}
     />
   );

@@ -14,21 +14,27 @@ type Standing = Pick<Nominee, 'isPublished' | 'isShortlisted'>;
 
 interface StandingDialogProps {
   nominee: Nominee;
-  /** The vote of the track that has begun: what it votes on is fixed. */
+  /** The track's vote that has begun, whose nominees are fixed. */
   begun: VoteStep | null;
   onClose: () => void;
 }
 
-/** Whether a nominee stands, and in the final vote. */
+/** Changes whether a nominee is on the ballots, and on the shortlist. */
 export function StandingDialog({ nominee, begun, onClose }: StandingDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
   const [isPublished, setIsPublished] = useState(nominee.isPublished);
   const [isShortlisted, setIsShortlisted] = useState(nominee.isShortlisted);
+  const [isSent, setIsSent] = useState(false);
   const [before, after] = [standingOf(nominee), standingOf({ isPublished, isShortlisted })];
   useUnsentGuard(before !== after);
   const save = async () => {
-    if (before === after) throw new Error('Nothing has changed.');
+    if (before === after) {
+      // What was sent before is stored, and only the response was lost.
+      if (isSent) return;
+      throw new Error('Nothing has changed.');
+    }
+    setIsSent(true);
     const body = { version: nominee.version, isPublished, isShortlisted };
     try {
       await call(nominationsCalls.setNominee, { params: { id: nominee.id }, body });
@@ -37,7 +43,7 @@ export function StandingDialog({ nominee, begun, onClose }: StandingDialogProps)
     }
   };
   return (
-    <ConfirmDialog title={nominee.name} action="Make this change" onConfirm={save} onClose={onClose}>
+    <ConfirmDialog title={nominee.name} action="Save changes" onConfirm={save} onClose={onClose}>
       <Stack spacing={1}>
         <FormControlLabel
           control={
@@ -47,18 +53,18 @@ export function StandingDialog({ nominee, begun, onClose }: StandingDialogProps)
               onChange={(_event, isChosen) => setIsPublished(isChosen)}
             />
           }
-          label="Stands: is shown to visitors, and can be voted for"
+          label="In the running: shown to visitors, and can be voted for"
         />
         {begun !== null && (
           <Typography variant="body2" color="textSecondary">
-            The first vote has begun: its nominees are fixed. Two people can mark somebody as withdrawn.
+            The first vote has begun: its nominees are fixed. Two people can mark someone as withdrawn.
           </Typography>
         )}
         <FormControlLabel
           control={
             <Checkbox checked={isShortlisted} onChange={(_event, isChosen) => setIsShortlisted(isChosen)} />
           }
-          label="On the shortlist: stands in the final vote"
+          label="On the shortlist: in the final vote"
         />
         {before !== after && <Difference fields={[{ field: 'State', before, after }]} />}
       </Stack>
@@ -67,12 +73,12 @@ export function StandingDialog({ nominee, begun, onClose }: StandingDialogProps)
 }
 
 function standingOf({ isPublished, isShortlisted }: Standing): string {
-  return [isPublished ? 'Stands' : 'Does not stand', isShortlisted && 'on the shortlist']
+  return [isPublished ? 'In the running' : 'Not in the running', isShortlisted && 'on the shortlist']
     .filter(Boolean)
     .join(', ');
 }
 
-/** Where a nominee is, in words. @param proposed what somebody wants to mark them as, and nobody has confirmed yet */
+/** The status of a nominee, in words. @param proposed what somebody wants to mark them as, and nobody has confirmed yet */
 export function standingWords(nominee: Nominee, proposed: NomineeWithdrawal | undefined): string {
   if (nominee.withdrawal !== null) return nominee.withdrawal;
   const standing = standingOf(nominee);

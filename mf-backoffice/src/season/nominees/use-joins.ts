@@ -8,7 +8,7 @@ import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 export type Nomination = ResponseOf<typeof nominationsCalls.deskNominations>['nominations'][number];
 export type Nominee = ResponseOf<typeof nominationsCalls.deskNominees>['nominees'][number];
 
-/** What was joined last: it can be undone where it is no longer listed. */
+/** The last join, which can be undone although the nomination is no longer listed. */
 export interface LastJoin {
   nomination: Nomination;
   /** Null: a nominee was made of it. */
@@ -31,7 +31,7 @@ export function useJoins() {
     } catch (refusal) {
       setError(refusal);
     }
-    // What was refused because somebody was quicker is shown as it stands now.
+    // After a refusal because somebody was quicker, the present state is shown.
     await readAgain(nominationsCalls.deskNominations, nominationsCalls.deskNominees);
     setIsBusy(false);
   }

@@ -10,11 +10,11 @@ import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import type { Nominee } from './use-joins.ts';
 
 const kinds: Record<NomineeWithdrawal, string> = {
-  Withdrawn: 'Withdrawn: by their own wish',
-  Disqualified: 'Disqualified: the organisers decide it',
+  Withdrawn: 'Withdrawn: at their own request',
+  Disqualified: 'Disqualified: by the organisers',
 };
 
-/** Proposes that a nominee no longer stands; a second person confirms it. */
+/** Proposes to withdraw or disqualify a nominee; a second person confirms it. */
 export function WithdrawDialog({ nominee, onClose }: { nominee: Nominee; onClose: () => void }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -24,7 +24,7 @@ export function WithdrawDialog({ nominee, onClose }: { nominee: Nominee; onClose
   useUnsentGuard(reason.trim() !== '');
   const propose = async () => {
     setIsMissing(reason.trim() === '');
-    if (reason.trim() === '') throw new Error('The reason is missing: it is marked above.');
+    if (reason.trim() === '') throw new Error('Check the fields marked above.');
     try {
       await call(countCalls.proposeWithdrawal, { body: { nomineeId: nominee.id, kind, reason } });
     } finally {
@@ -34,7 +34,7 @@ export function WithdrawDialog({ nominee, onClose }: { nominee: Nominee; onClose
   return (
     <ConfirmDialog
       title={`Withdraw ${nominee.name}`}
-      action="Propose it"
+      action="Propose withdrawal"
       onConfirm={propose}
       onClose={onClose}
     >
@@ -56,12 +56,12 @@ export function WithdrawDialog({ nominee, onClose }: { nominee: Nominee; onClose
           multiline
           minRows={3}
           error={isMissing}
-          helperText={isMissing ? 'Say why.' : 'The second person reads it.'}
+          helperText={isMissing ? 'Enter a reason.' : 'The second person will see this.'}
           slotProps={{ htmlInput: { maxLength: limits.longText } }}
         />
         <Typography>
-          Once somebody else has confirmed it, the nominee is shown and cannot be chosen, and results pass
-          them over. Ballots stay as they are. It cannot be undone.
+          Once someone else has confirmed it, the nominee is still shown but cannot be chosen, and is skipped
+          in the results. Ballots do not change. This cannot be undone.
         </Typography>
       </Stack>
     </ConfirmDialog>

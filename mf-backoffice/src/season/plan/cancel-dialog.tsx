@@ -12,7 +12,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Takes a status back that would be set by itself. */
+/** Cancels a scheduled status. */
 export function CancelDialog({ scheduled, onClose }: CancelDialogProps) {
   const { id, subject, status, at, organiser } = scheduled;
   const call = useOrganiserCall();
@@ -27,14 +27,14 @@ export function CancelDialog({ scheduled, onClose }: CancelDialogProps) {
   };
   return (
     <ConfirmDialog
-      title="Cancel what is scheduled?"
-      action="Take it off the schedule"
+      title="Cancel this scheduled change?"
+      action="Remove from schedule"
       onConfirm={cancel}
       onClose={onClose}
     >
       <Typography>
-        {subjectNames[subject]}: {statusNames[status]} on {moment(at)}, scheduled by {organiser}. What stands
-        before it goes on.
+        {subjectNames[subject]}: {statusNames[status]} on {moment(at)}, scheduled by {organiser}. The status
+        before it stays.
       </Typography>
     </ConfirmDialog>
   );

@@ -25,6 +25,7 @@ export function DatesDialog({ desk, onClose }: { desk: Desk; onClose: () => void
   const moment = useMomentWords();
   const [written, setWritten] = useState<Written>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isSent, setIsSent] = useState(false);
   const dates = seasonDates(desk);
   const changed = dates.flatMap(({ name, title, at }) => {
     const next = written[name];
@@ -34,7 +35,12 @@ export function DatesDialog({ desk, onClose }: { desk: Desk; onClose: () => void
   useUnsentGuard(changed.length > 0);
   const save = async () => {
     setProblems({});
-    if (changed.length === 0) throw new Error('Nothing has changed.');
+    if (changed.length === 0) {
+      // What was sent before is stored, and only the response was lost.
+      if (isSent) return;
+      throw new Error('Nothing has changed.');
+    }
+    setIsSent(true);
     try {
       await call(awardsCalls.setAwardsDates, { body: { version: desk.datesVersion, ...bodyOf(changed) } });
     } catch (refusal) {
@@ -49,12 +55,12 @@ export function DatesDialog({ desk, onClose }: { desk: Desk; onClose: () => void
     }
   };
   return (
-    <ConfirmDialog title="Dates of the season" action="Change these dates" onConfirm={save} onClose={onClose}>
+    <ConfirmDialog title="Season dates" action="Save dates" onConfirm={save} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
-        <Typography>An empty field has no date. Pages follow within five seconds.</Typography>
+        <Typography>Leave a field empty for no date. Pages change within five seconds.</Typography>
         {dates.map(({ name, title, at }) => (
           <MomentField
-            // Where somebody else was quicker, the field begins with what they have set.
+            // If somebody else was quicker, the field begins with the value that they set.
             key={`${name} ${at}`}
             label={title}
             value={written[name] ?? at ?? ''}
@@ -78,7 +84,7 @@ export function DatesDialog({ desk, onClose }: { desk: Desk; onClose: () => void
 }
 
 const unlinkingHelp =
-  'Nobody can see afterwards what a voter chose. Fixed once the first vote has opened: it is promised to voters.';
+  'After this, nobody can see how a voter chose. Fixed once the first vote has opened, because it is promised to voters.';
 
 function isSame(next: string, at: string | null): boolean {
   return at === null ? next === '' : Date.parse(next) === Date.parse(at);

@@ -8,7 +8,7 @@ import { StatusRequests } from './status-requests.tsx';
 import { StatusTable } from './status-table.tsx';
 import { TimeLine } from './time-line.tsx';
 
-/** What is open when, what changes by itself, and what a status does. */
+/** The plan of the season: what is open when, scheduled changes, and the effects of each status. */
 export function PlanPart() {
   const desk = useDesk();
   return (
@@ -17,23 +17,23 @@ export function PlanPart() {
         <Stack spacing={5}>
           {season.requests.length > 0 && <StatusRequests desk={season} />}
           <Section
-            title={`The plan for ${season.year}`}
-            lead="The present status of both tracks, and what is scheduled. The last row has the dates that pages announce."
+            title={`Plan for ${season.year}`}
+            lead="The current status of both tracks, and what is scheduled. The last row has the dates that pages announce."
           >
             <TimeLine desk={season} />
           </Section>
-          <Section title="Rehearsal" lead="See the site as visitors will see it at a later moment.">
+          <Section title="Rehearsal" lead="See the site as visitors will see it at a later time.">
             <RehearsalPart desk={season} />
           </Section>
           <Section
             title="Statuses"
-            lead="What each one does for visitors when it follows the one above it. A step that skips one, or goes back, takes a second person."
+            lead="What each status does for visitors when it follows the one above it. Skipping one or going back needs a second person."
           >
             <StatusTable desk={season} />
           </Section>
           <Section
             title="Dates"
-            lead="What pages say, and count down to. They switch nothing: a status does that."
+            lead="Pages show these dates and count down to them. They do not change any status."
           >
             <SeasonDates desk={season} />
           </Section>

@@ -23,7 +23,7 @@ interface RehearsalDialogProps {
 
 const choices = awardsStatuses.map((status) => ({ value: status, name: statusNames[status] }));
 
-/** Chooses the moment and the statuses that a rehearsal shows: what nobody chooses is as the plan has it at that moment. */
+/** Chooses the moment and the statuses that a rehearsal shows: everything else is as planned for that moment. */
 export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps) {
   const call = useOrganiserCall();
   const seesNominees = usePermitted()('awards.nominations');
@@ -39,7 +39,7 @@ export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps)
     setProblem(undefined);
     if (!at) {
       setProblem('Choose a day and a time.');
-      throw new Error('Its time is missing: it is marked above.');
+      throw new Error('Check the fields marked above.');
     }
     const statuses = {
       Company: statusOf('Company'),
@@ -56,11 +56,11 @@ export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps)
   };
 
   return (
-    <ConfirmDialog title="Rehearse a moment" action="Make the link" onConfirm={make} onClose={onClose}>
+    <ConfirmDialog title="Start a rehearsal" action="Create link" onConfirm={make} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         <Typography>
-          Anyone who opens the link sees the site as visitors will see it at this moment. Nothing changes for
-          anybody else, and nothing can be sent in it.
+          Anyone who opens the link sees the site as visitors will see it at this time. Nothing changes for
+          anyone else, and nothing can be sent from it.
         </Typography>
         <MomentField label="Day and time" value={at} onChange={setAt} message={problem} isRequired />
         {awardsStatusSubjects.map((subject) => (
@@ -72,12 +72,12 @@ export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps)
             onChange={(status) => {
               if (isAwardsStatus(status)) setChosen({ ...chosen, [subject]: status });
             }}
-            help={`By the plan at that moment: ${statusNames[plannedOf(subject)]}.`}
+            help={`Planned for that time: ${statusNames[plannedOf(subject)]}.`}
           />
         ))}
         <Alert role="note" severity="info" variant="outlined">
-          The shortlist, the winners and every count stay hidden until they are public in earnest.
-          {!seesNominees && ' Nominees who are not public yet do so too: your roles do not show them.'}
+          The shortlist, the winners and every count stay hidden until they are really public.
+          {!seesNominees && ' So do nominees who are not public yet, because your roles cannot see them.'}
         </Alert>
       </Stack>
     </ConfirmDialog>

@@ -21,7 +21,7 @@ export function RehearsalLinkDialog({ link, onClose }: { link: RehearsalLink; on
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>Your rehearsal</DialogTitle>
+      <DialogTitle id={id}>Your rehearsal link</DialogTitle>
       <DialogContent>
         <Facts
           facts={[
@@ -33,18 +33,18 @@ export function RehearsalLinkDialog({ link, onClose }: { link: RehearsalLink; on
           ]}
         />
         <Typography sx={{ my: 2 }}>
-          Anyone who opens this link sees the site so, in that browser alone, until they press “End
-          rehearsal”. It says who has made it, and works until <MomentText at={expiresAt} />.
+          Anyone who opens this link sees the site like this, only in that browser, until they press “End
+          rehearsal”. It shows who made it, and works until <MomentText at={expiresAt} />.
         </Typography>
         <Link href={address} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
           {address}
         </Link>
-        <div role="status">{isCopied && 'The link is copied.'}</div>
+        <div role="status">{isCopied && 'Link copied.'}</div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void copy()}>Copy the link</Button>
+        <Button onClick={() => void copy()}>Copy link</Button>
         <Button href={address} target="_blank" rel="noopener">
-          Open it
+          Open rehearsal
         </Button>
         <Button variant="contained" onClick={onClose}>
           Close

@@ -4,14 +4,14 @@ import type { Desk } from '../season-data.ts';
 import { RehearsalDialog } from './rehearsal-dialog.tsx';
 import { type RehearsalLink, RehearsalLinkDialog } from './rehearsal-link-dialog.tsx';
 
-/** Where an organiser looks at what visitors will see, before a schedule fires. */
+/** Lets organisers preview what visitors will see after a scheduled change. */
 export function RehearsalPart({ desk }: { desk: Desk }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [link, setLink] = useState<RehearsalLink | null>(null);
   return (
     <>
       <Button variant="outlined" onClick={() => setIsChoosing(true)}>
-        Rehearse a moment
+        Start a rehearsal
       </Button>
       {isChoosing && <RehearsalDialog desk={desk} onMade={setLink} onClose={() => setIsChoosing(false)} />}
       {link && <RehearsalLinkDialog link={link} onClose={() => setLink(null)} />}

@@ -18,7 +18,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** The second person reads what a step out of order does, and what it cancels, before they agree. */
+/** Shows the second person what a step out of order does and cancels, before they confirm it. */
 export function AgreeDialog({ desk, request, onClose }: RequestDialogProps & { desk: Desk }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -37,14 +37,14 @@ export function AgreeDialog({ desk, request, onClose }: RequestDialogProps & { d
   return (
     <ConfirmDialog
       title="Agree to a step out of order"
-      action={at === null ? 'Agree: do it now' : 'Agree: schedule it'}
+      action={at === null ? 'Agree and set now' : 'Agree and schedule'}
       isDangerous
       onConfirm={agree}
       onClose={onClose}
     >
       <Stack spacing={2}>
         <Typography>
-          {requestedBy} asks for it
+          Requested by {requestedBy}
           {at !== null && (
             <>
               , on <VenueMoment at={at} />
@@ -68,7 +68,7 @@ export function AgreeDialog({ desk, request, onClose }: RequestDialogProps & { d
   );
 }
 
-/** What was asked for is not wanted any more. */
+/** Withdraws a request. */
 export function GiveUpDialog({ request, onClose }: RequestDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -82,13 +82,13 @@ export function GiveUpDialog({ request, onClose }: RequestDialogProps) {
   };
   return (
     <ConfirmDialog
-      title="Give up what was asked for?"
-      action="Give it up"
+      title="Withdraw this request?"
+      action="Withdraw request"
       onConfirm={giveUp}
       onClose={onClose}
     >
-      {subjectNames[subject]}: from {statusNames[from]} to {statusNames[status]}, asked for by {requestedBy}.
-      The status stays as it is.
+      {subjectNames[subject]}: from {statusNames[from]} to {statusNames[status]}, requested by {requestedBy}.
+      The status does not change.
     </ConfirmDialog>
   );
 }

@@ -8,7 +8,7 @@ import { VenueMoment } from '../venue-moment.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
 import { seasonDates } from './season-moments.ts';
 
-/** What pages of the awards promise. */
+/** The dates that the awards' pages name. */
 export function SeasonDates({ desk }: { desk: Desk }) {
   const mayChange = usePermitted()('awards.dates');
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { Desk } from '../season-data.ts';
 
 type Scheduled = Desk['scheduled'][number];
 
-/** A date that pages name: what it is called when it is set, and what it is about. */
+/** A date that pages name: its name in the call that sets it, and its meaning. */
 export interface SeasonDate {
   name: 'ceremonyAt' | 'ballotsUnlinkAt' | Desk['steps'][number]['step'];
   title: string;
@@ -19,7 +19,7 @@ export function seasonDates({ ceremonyAt, ballotsUnlinkAt, steps }: Desk): Seaso
     { name: 'ceremonyAt', title: 'The ceremony begins', at: ceremonyAt },
     {
       name: 'ballotsUnlinkAt',
-      title: 'Ballots are separated from voters',
+      title: 'Ballots are unlinked from voters',
       at: ballotsUnlinkAt,
     },
   ];
@@ -32,12 +32,12 @@ export function momentsAhead(desk: Desk): string[] {
   return [...new Set(all)].filter((at) => compareMoments(at, desk.readAt) > 0).toSorted(compareMoments);
 }
 
-/** A status that lasts over some moments of the line. */
+/** A status over one or more columns of the time line. */
 export interface StatusSpan {
   status: AwardsStatus;
-  /** Null: it stands already. */
+  /** Null: it applies already. */
   scheduled: Scheduled | null;
-  /** Over so many columns. */
+  /** The number of columns that it spans. */
   columns: number;
 }
 

@@ -28,7 +28,7 @@ interface StatusDialogProps {
 /** The time that was chosen has passed. */
 const passedCode: ErrorCode = 'awards-desk-0001';
 
-/** Sets a status, now or at a time, or asks for it where a second person has to agree. What it does is read first. */
+/** Sets or schedules a status, or requests it if a second person has to confirm it. Its effects are shown first. */
 export function StatusDialog({ desk, subject, status, onClose }: StatusDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -49,7 +49,7 @@ export function StatusDialog({ desk, subject, status, onClose }: StatusDialogPro
     setMomentProblem(undefined);
     if (isLater && !moment) {
       setMomentProblem('Choose a day and a time.');
-      throw new Error('Its time is missing: it is marked above.');
+      throw new Error('Check the fields marked above.');
     }
     try {
       const cancels = cancelled.map(({ id }) => id);
@@ -58,7 +58,7 @@ export function StatusDialog({ desk, subject, status, onClose }: StatusDialogPro
       if (isApiError(refusal) && refusal.code === passedCode) setMomentProblem(refusal.message);
       throw refusal;
     } finally {
-      // What was refused because somebody was quicker is shown as it stands now.
+      // After a refusal because somebody was quicker, the present state is shown.
       await readAgain(awardsCalls.awardsDesk);
     }
   };
@@ -77,7 +77,7 @@ export function StatusDialog({ desk, subject, status, onClose }: StatusDialogPro
           onChange={(_event, chosen) => setIsLater(chosen === 'later')}
         >
           <FormControlLabel value="now" control={<Radio />} label="Now" />
-          <FormControlLabel value="later" control={<Radio />} label="At a time" />
+          <FormControlLabel value="later" control={<Radio />} label="Later" />
         </RadioGroup>
         {isLater && (
           <MomentField
@@ -85,7 +85,7 @@ export function StatusDialog({ desk, subject, status, onClose }: StatusDialogPro
             value={moment}
             onChange={setMoment}
             message={momentProblem}
-            help="At least three minutes ahead, so that open pages follow on the second."
+            help="At least three minutes ahead, so that open pages change on the second."
             isRequired
           />
         )}
@@ -110,5 +110,5 @@ export function StatusDialog({ desk, subject, status, onClose }: StatusDialogPro
 
 function actionOf(isLater: boolean, isOutOfOrder: boolean): string {
   if (isOutOfOrder) return 'Ask a second person';
-  return isLater ? 'Schedule it' : 'Set it now';
+  return isLater ? 'Schedule' : 'Set now';
 }

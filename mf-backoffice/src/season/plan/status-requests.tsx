@@ -9,7 +9,7 @@ import { AgreeDialog, GiveUpDialog } from './request-dialogs.tsx';
 type Request = Desk['requests'][number];
 type Opened = { dialog: 'agree' | 'giveUp'; request: Request } | null;
 
-/** Steps out of order that somebody has asked for, and that wait for somebody else. */
+/** Requested steps out of order, which wait for a second person. */
 export function StatusRequests({ desk }: { desk: Desk }) {
   const isPermitted = usePermitted();
   const [opened, setOpened] = useState<Opened>(null);
@@ -25,10 +25,10 @@ export function StatusRequests({ desk }: { desk: Desk }) {
           action={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {isPermitted('awards.confirm') && !request.isRequestedByMe && (
-                <Button onClick={() => setOpened({ dialog: 'agree', request })}>Look at it</Button>
+                <Button onClick={() => setOpened({ dialog: 'agree', request })}>Review</Button>
               )}
               {isPermitted('awards.status') && (
-                <Button onClick={() => setOpened({ dialog: 'giveUp', request })}>Give it up</Button>
+                <Button onClick={() => setOpened({ dialog: 'giveUp', request })}>Withdraw request</Button>
               )}
             </Box>
           }
@@ -46,16 +46,16 @@ function RequestWords({ request }: { request: Request }) {
   const { subject, from, status, at, requestedBy, isRequestedByMe } = request;
   return (
     <>
-      {isRequestedByMe ? 'You have asked' : `${requestedBy} asks`} for {subjectNames[subject]}: from{' '}
+      {isRequestedByMe ? 'You asked' : `${requestedBy} asked`} to change {subjectNames[subject]} from{' '}
       {statusNames[from]} to {statusNames[status]},{' '}
       {at === null ? (
-        'as soon as it is agreed to'
+        'as soon as someone agrees'
       ) : (
         <>
           on <VenueMoment at={at} />
         </>
       )}
-      .{isRequestedByMe && ' Somebody else has to agree: a steward or an auditor of the awards.'}
+      .{isRequestedByMe && ' Someone else must agree: a steward or an auditor of the awards.'}
     </>
   );
 }

@@ -19,7 +19,7 @@ interface Chosen {
   status: AwardsStatus;
 }
 
-/** Every status in the order of a season: what it does, and where each track is. */
+/** Every status in the order of a season, with its effects and the present status of each track. */
 export function StatusTable({ desk }: { desk: Desk }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const maySet = usePermitted()('awards.status');
@@ -55,7 +55,7 @@ function ForVisitors({ status }: { status: AwardsStatus }) {
         </Typography>
       ))}
       <Typography variant="body2" color="textSecondary">
-        The awards lead to {href(pages[page])}
+        The awards link to {href(pages[page])}
       </Typography>
     </>
   );

@@ -17,7 +17,7 @@ interface StatusWarningsProps {
   status: AwardsStatus;
 }
 
-/** What should be known before a status is set; nothing of it forbids it. */
+/** Warnings before a status is set; none of them prevents it. */
 export function StatusWarnings({ desk, subject, status }: StatusWarningsProps) {
   const page = passedDate(desk, status);
   const asked = desk.requests.find((one) => one.subject === subject);
@@ -25,13 +25,12 @@ export function StatusWarnings({ desk, subject, status }: StatusWarningsProps) {
     <>
       {page?.opensAt && (
         <Warning>
-          Its page says that it waits for <VenueMoment at={page.opensAt} />, which has passed: change the date
-          below.
+          Its page announces <VenueMoment at={page.opensAt} />, which has passed: change the date below.
         </Warning>
       )}
       {asked && (
         <Warning>
-          What {asked.requestedBy} has asked for ({statusNames[asked.status]}) is given up with this.
+          This withdraws the request of {asked.requestedBy} ({statusNames[asked.status]}).
         </Warning>
       )}
       {status === 'VoteTwo' && subject !== 'Welcome' && <EmptyShortlists desk={desk} subject={subject} />}

@@ -6,18 +6,19 @@ import { inOneList } from '../season-words.ts';
 /** What a change of status does for visitors, a sentence for each kind. The welcome page's own opens and publishes nothing. */
 export function effectSentences({ subject, from, status }: StatusStep): string[] {
   if (subject === 'Welcome') return ['Changes what the welcome page says, and nothing else.'];
-  const { opens, closes, publishes, withdraws } = statusEffects(from, status);
+  const { opens, closes, publishes, finalises, withdraws } = statusEffects(from, status);
   const sentence = (verb: string, all: readonly string[]) =>
     all.length > 0 ? [`${verb} ${inOneList(all)}.`] : [];
   return [
     ...sentence('Closes', closes),
     ...sentence('Opens', opens),
     ...sentence('Publishes', publishes),
-    ...sentence('Takes back from the site', withdraws),
+    ...sentence('Makes final', finalises),
+    ...sentence('Removes from the site', withdraws),
   ];
 }
 
-/** The same as a list, with what it takes to be done. */
+/** The same as a list, with what the change requires. */
 export function StepEffects({ step }: { step: StatusStep }) {
   const sentences = effectSentences(step);
   return (
@@ -31,7 +32,7 @@ export function StepEffects({ step }: { step: StatusStep }) {
       )}
       {takesTwo(step) && (
         <Typography sx={{ fontWeight: 650 }}>
-          This is out of order: it waits until a second person agrees.
+          This is out of order: a second person must agree first.
         </Typography>
       )}
     </>

@@ -16,16 +16,16 @@ export function TimeLine({ desk }: { desk: Desk }) {
   const moments = momentsAhead(desk);
   return (
     <>
-      <Box role="region" aria-label="Time line" tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-label="Timeline" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Box
           component="table"
-          aria-label="Time line"
+          aria-label="Timeline"
           sx={{ borderCollapse: 'collapse', minWidth: '100%', tableLayout: 'auto' }}
         >
           <thead>
             <tr>
               <Box component="th" scope="col" sx={heading}>
-                <span className="visually-hidden">What has a status</span>
+                <span className="visually-hidden">Track or page</span>
               </Box>
               {['', ...moments].map((at) => (
                 <Box key={at} component="th" scope="col" sx={{ ...heading, minWidth: 168 }}>

@@ -3,12 +3,12 @@ import * as inboxCalls from '@summit/contract/calls/organise-inbox';
 import type { QueryOf } from '@summit/contract/requests/call';
 import type { CallFunction } from '@summit/shared-auth';
 
-/** Lists that are no resource's, by the name under which react-admin asks for them. */
+/** Lists that do not belong to a resource, by the name under which react-admin requests them. */
 const ownLists = { 'attendee-desk': readAttendees, inbox: readInbox } as const;
 
 export type OwnList = keyof typeof ownLists;
 
-/** A filter that is nobody: react-admin takes null for no filter at all. */
+/** A filter for nobody, because react-admin treats null as no filter. */
 export const nobody = 'nobody';
 
 interface ListQuery {
@@ -22,13 +22,13 @@ interface ListQuery {
 
 type ReadList = (call: CallFunction, query: ListQuery) => Promise<{ data: { id: string }[]; total: number }>;
 
-/** How a list is read; undefined: a resource's. */
+/** How a list is loaded; undefined: as a resource. */
 export function findOwnList(name: string): ReadList | undefined {
   return Object.hasOwn(ownLists, name) ? ownLists[name as OwnList] : undefined;
 }
 
 async function readAttendees(call: CallFunction, query: ListQuery) {
-  // What the list cannot be sorted by is refused by the server.
+  // The server refuses fields that the list cannot be sorted by.
   const asked = query as QueryOf<typeof attendeeCalls.organisedAttendees>;
   const { items, total } = await call(attendeeCalls.organisedAttendees, { query: asked });
   return { data: items, total };

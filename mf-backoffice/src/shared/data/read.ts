@@ -3,7 +3,7 @@ import type { Call, ResponseOf } from '@summit/contract/requests/call';
 import type { CallArguments } from '@summit/shared-auth';
 import { useOrganiserCall } from '../session/organiser-call.ts';
 
-/** Without a connection a read fails at once, and says so, rather than wait in silence; once there is one, it is read again. */
+/** Without a connection a read fails at once instead of waiting silently; it is repeated when the connection is back. */
 export const readOptions = { retry: false, networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** Reads by a call, and again when a change says so: `const team = useRead(organiserCalls.organisers)`. */
@@ -16,7 +16,7 @@ export function useRead<C extends Call>(row: C, ...rest: CallArguments<C>): UseQ
   });
 }
 
-/** The same for a page of a list: until the next page is there the one before stays, and with it what has the focus. */
+/** The same for a page of a list: the previous page stays, with the focus, until the next one is loaded. */
 export function useReadPage<C extends Call>(
   row: C,
   ...rest: CallArguments<C>
@@ -30,7 +30,7 @@ export function useReadPage<C extends Call>(
   });
 }
 
-/** Has everything that is shown of some calls read again. */
+/** Refetches all displayed data of some calls. */
 export function useReadAgain(): (...rows: Call[]) => Promise<void> {
   const client = useQueryClient();
   return async (...rows) => {

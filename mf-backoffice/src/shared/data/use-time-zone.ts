@@ -6,7 +6,7 @@ export function useVenueZone(): string | undefined {
   return useRead(settingsCalls.settings).data?.event.timeZone;
 }
 
-/** The same to read times in; until it is known the zone that is the same everywhere. */
+/** The same for displaying times; UTC until it is known. */
 export function useTimeZone(): string {
   return useVenueZone() ?? 'UTC';
 }

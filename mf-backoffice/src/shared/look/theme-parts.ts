@@ -37,7 +37,7 @@ export function parts({
         notchedOutline: { borderColor: lineStrong },
         root: {
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: accent },
-          // What can be read alone does not look like what can be typed into. A text of several lines has a hidden copy of
+          // Read-only fields look different from editable ones. A text of several lines has a hidden copy of
           // itself to be measured, which nobody can type into.
           '&:has([readonly]:not([aria-hidden]))': { backgroundColor: wash },
           '&:has([readonly]:not([aria-hidden])) .MuiOutlinedInput-notchedOutline': { borderColor: hairline },
@@ -46,7 +46,7 @@ export function parts({
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
-    // What a field is called always stands above it: where it is empty, it is no example of what to type.
+    // A field's label is always above it, so that in an empty field it is not mistaken for an example.
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: { root: { color: inkSoft } },

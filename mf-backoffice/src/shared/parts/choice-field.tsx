@@ -14,7 +14,7 @@ interface ChoiceFieldProps {
   help?: string;
 }
 
-/** One of a few. What is wrong about it is said beside it. */
+/** A choice of one of a few. Its message is beside it. */
 export function ChoiceField({ label, value, choices, onChange, error, help }: ChoiceFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { Failure } from './failure.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What the button does, in its words: `Publish 3 changes`. */
+  /** The label of the button: `Publish 3 changes`. */
   action: string;
   isDangerous?: boolean;
   onConfirm: () => Promise<unknown>;
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const formId = `${id}-form`;
   const confirm = async (event: SyntheticEvent) => {
     event.preventDefault();
-    // React hands it on to the form of a screen that has opened the dialog, although that is elsewhere in the document.
+    // React passes it on to the form of the screen that has opened the dialog, although that is elsewhere in the document.
     event.stopPropagation();
     if (isBusy) return;
     setIsBusy(true);

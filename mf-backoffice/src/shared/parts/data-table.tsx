@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row to those who do not see the table. */
+  /** Names the row for screen readers. */
   isHeading?: boolean;
-  /** The title is for those who do not see the table alone. */
+  /** The title is only for screen readers. */
   isHidden?: boolean;
 }
 
@@ -45,7 +45,7 @@ const blocks = {
 /** A table. Its roles are written out, because a row that is laid out as a block would lose them. */
 export function DataTable<Row>({ label, rows, columns, getKey }: DataTableProps<Row>) {
   return (
-    // No landmark: the section that it stands in is one, and may be called the same.
+    // No landmark: the section around it is one, and may have the same name.
     <TableContainer tabIndex={0} role="group" aria-label={label}>
       <Table role="table" aria-label={label} sx={blocks}>
         <TableHead role="rowgroup">

@@ -8,7 +8,7 @@ interface DayFieldProps {
   day: string;
   onChange: (day: string) => void;
   help?: string;
-  /** What is wrong with it. */
+  /** The message of an invalid day. */
   message?: string | null;
   isDisabled?: boolean;
 }
@@ -16,7 +16,7 @@ interface DayFieldProps {
 /** No list goes back further: a year before it is one that is still being typed. */
 const earliest = '2000';
 
-/** A day. The digits of its year come one after the other: what is no whole day yet stays as it is typed. */
+/** The field of a day. An incomplete day stays as it is typed, since the digits of its year come one by one. */
 export function DayField({ label, day, onChange, help, message = null, isDisabled = false }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
   const [known, setKnown] = useState(day);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface ChangedField {
   field: string;
-  /** Null: there was none, or there is to be none. */
+  /** Null: there was none, or there will be none. */
   before: ReactNode;
   after: ReactNode;
 }
 
-/** What changes, field by field: the old words crossed out, the new ones beside them. */
+/** The changes field by field: the old text crossed out, the new one beside it. */
 export function Difference({ fields, isNew = false }: { fields: readonly ChangedField[]; isNew?: boolean }) {
   return (
     <Box

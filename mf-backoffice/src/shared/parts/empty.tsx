@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Where there is nothing yet: what will be here, and what to do about it. */
+/** Shown when there is nothing yet: what will be here, and what to do. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Box sx={{ py: 6, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>

@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What is known of one thing, line by line. */
+/** The facts about one thing, line by line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

@@ -6,7 +6,7 @@ interface FailureProps {
   onRetry?: () => void;
 }
 
-/** What went wrong in the words of the server, which fields it is about, and what to quote. */
+/** An error in the server's words, with the affected fields and the request id. */
 export function Failure({ error, onRetry }: FailureProps) {
   return (
     <Alert
@@ -34,7 +34,7 @@ export function Failure({ error, onRetry }: FailureProps) {
   );
 }
 
-/** What went wrong in one sentence. */
+/** An error in one sentence. */
 export function failureText(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
 }

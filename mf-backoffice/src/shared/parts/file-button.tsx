@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 
 interface FileButtonProps {
-  /** What the file is for, to those who do not see what is around it. */
+  /** The purpose of the file, for screen readers. */
   label: string;
   accept: string;
   isBusy?: boolean;
@@ -11,7 +11,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** Chooses a file: looks like a button and is the label of a file field, which alone has the focus and the name. */
+/** Chooses a file: looks like a button and is the label of a file field, which has the focus and the name. */
 export function FileButton({ label, accept, isBusy = false, ref, onChoose, children }: FileButtonProps) {
   return (
     <Button
@@ -33,7 +33,7 @@ export function FileButton({ label, accept, isBusy = false, ref, onChoose, child
         accept={accept}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // The browser says nothing when the same file is chosen again, which was put right meanwhile.
+          // Without this, the browser emits no event when the same file is chosen again after it was corrected.
           target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ interface FormFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** What is said where it is left empty; absent: it may be. */
+  /** The message if it is left empty; absent: it may be empty. */
   required?: string;
   type?: string;
   help?: string;
@@ -16,7 +16,7 @@ interface FormFieldProps<Values extends FieldValues> {
   validate?: (value: string) => string | true;
 }
 
-/** A field of a form that is no resource's: its message is beside it. */
+/** A field of a form that does not belong to a resource. Its message is beside it. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { form, name, label, required, type, help, autoComplete, inputMode, rows, validate } = props;
   const { field, fieldState } = useController({

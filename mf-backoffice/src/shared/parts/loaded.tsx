@@ -8,14 +8,14 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was read; before that its shape, and when it cannot be read, why, with a way to try again. */
+/** Shows loaded data; before that a skeleton, and after a failure the error with a retry. */
 export function Loaded<Data>({ of, children }: LoadedProps<Data>) {
   if (of.data !== undefined) return children(of.data);
   if (of.error) return <Failure error={of.error} onRetry={() => void of.refetch()} />;
   return <Loading />;
 }
 
-/** The shape of what is being read. */
+/** The skeleton of the data that is loading. */
 export function Loading() {
   return (
     <Box role="status" aria-label="Loading">

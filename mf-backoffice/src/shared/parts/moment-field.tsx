@@ -8,7 +8,7 @@ interface MomentFieldProps {
   /** In ISO 8601, or empty. */
   value: string;
   onChange: (moment: string) => void;
-  /** What is wrong with it. */
+  /** The message of an invalid moment. */
   message?: string | undefined;
   help?: string | undefined;
   isRequired?: boolean;
@@ -18,7 +18,7 @@ interface MomentFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A moment by the clock at the venue, wherever its organiser is. */
+/** The field of a moment in the venue's time zone, wherever the organiser is. */
 export function MomentField(props: MomentFieldProps) {
   const { label, value, onChange, message, help, isRequired = false, isLocked = false, ...input } = props;
   const venueZone = useVenueZone();

@@ -5,12 +5,12 @@ import { screenPath } from '../screen-path.ts';
 import { namesOf } from '../session/role-names.ts';
 import { Empty } from './empty.tsx';
 
-/** In the place of what other roles may open: which roles those are, and whom to ask. */
+/** Replaces content that the organiser's role may not open: names the roles that may, and whom to ask. */
 export function NotForRole({ permission }: { permission: Permission }) {
   return (
-    <Empty title="This is not for your role">
-      It is for these roles: {namesOf(permissions[permission])}. If you need it for your work, ask an owner of
-      the event.{' '}
+    <Empty title="You do not have access">
+      These roles have access: {namesOf(permissions[permission])}. If you need it for your work, ask an owner
+      of the event.{' '}
       <Button component={Link} to={screenPath()}>
         Back to Today
       </Button>

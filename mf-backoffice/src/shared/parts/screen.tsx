@@ -4,13 +4,13 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 
 interface ScreenProps {
   title: string;
-  /** One sentence for those who are here for the first time. */
+  /** One sentence for organisers who are here for the first time. */
   lead?: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the backoffice: its heading, what can be done with all of it, and what it shows. */
+/** A screen of the backoffice: its heading, its actions and its content. */
 export function Screen({ title, lead, actions, children }: ScreenProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface ListOrder {
   name: string;
 }
 
-/** In which order a list is. The first one is how it comes. */
+/** The choice of a list's order. The first one is the default. */
 export function SortChoice({ orders }: { orders: readonly ListOrder[] }) {
   const { sort, setSort } = useListContext();
   const isChosen = ({ field, order }: ListOrder) => field === sort.field && order === sort.order;

@@ -49,7 +49,7 @@ async function inWords<Returned>(address: string, ask: () => Promise<Returned>):
   }
 }
 
-/** What the browser says by the name of its error, as WebAuthn lists them, in words. */
+/** The messages for the browser's errors, by their names in WebAuthn. */
 function wordsFor(error: unknown, address: string): string {
   switch (error instanceof Error ? error.name : '') {
     case 'SecurityError':

@@ -5,11 +5,11 @@ import { Failure } from '../parts/failure.tsx';
 
 interface PasskeyButtonProps {
   children: string;
-  /** What the browser and the server are asked for. */
+  /** The requests to the browser and the server. */
   onUse: () => Promise<void>;
 }
 
-/** Asks for a passkey. What goes wrong is said below it, and it can be pressed again. */
+/** Requests a passkey. An error is shown below it, and it can be pressed again. */
 export function PasskeyButton({ children, onUse }: PasskeyButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

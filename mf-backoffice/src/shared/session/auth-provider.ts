@@ -6,7 +6,7 @@ import type { CallFunction } from '@summit/shared-auth';
 import { endSession, useOrganiser } from './organiser-store.ts';
 
 /**
- * What react-admin knows of the session. It never sends anybody away by itself: a session that has ended is renewed on top
+ * React-admin's view of the session. It never redirects to a login: a session that has ended is renewed on top
  * of the open screen, so that nothing typed is lost.
  */
 export function createAuthProvider(call: CallFunction): AuthProvider {

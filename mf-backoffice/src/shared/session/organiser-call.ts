@@ -6,7 +6,7 @@ import type { ApiError, CallFunction, Send } from '@summit/shared-auth';
 import { isApiError, useSend } from '@summit/shared-auth';
 import { askWhoItIs, markSessionOver, useOrganiser } from './organiser-store.ts';
 
-/** It has been a while since the organiser gave password, code or passkey, which the call demands. */
+/** The code of a call that requires a recent password, code or passkey. */
 const tooLongAgo: ErrorCode = 'organiser-0005';
 
 /** Calls the server as the organiser of this tab; nothing of a visitor's session goes with it. */
@@ -25,7 +25,7 @@ function organiserCall(send: Send): CallFunction {
   return call as CallFunction;
 }
 
-/** The server itself has said so: the login of a Wi-Fi, which may say the same, ends nothing. */
+/** Only the server's own response ends the session, not the same status from the login page of a Wi-Fi. */
 function endsSession({ status, code }: ApiError): boolean {
   return status === 401 && code !== 'network-0001';
 }

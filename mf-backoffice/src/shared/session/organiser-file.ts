@@ -11,7 +11,7 @@ type ReadFile = (row: Call, params: Readonly<Record<string, string>>) => Promise
 /**
  * Reads a file that is no text, such as a PDF: the usual calls read every response as text, which would damage it.
  * `const readFile = useOrganiserFile(); await readFile(calls.orderDocument, { id, number })`.
- * @throws from its promise: ApiError, or what the network says
+ * @throws from its promise: ApiError, or a network error
  */
 export function useOrganiserFile(): ReadFile {
   const addressOf = useAddressOf();

@@ -8,9 +8,9 @@ export type OrganiserSession = ResponseOf<typeof organiserCalls.organiserLogin>;
 
 interface OrganiserState {
   session: OrganiserSession | null;
-  /** The server takes the session no more: what is open stays open until its organiser has logged in again. */
+  /** The server no longer accepts the session: the open screen stays until its organiser has logged in again. */
   isOver: boolean;
-  /** A call waits until its organiser has said again who they are: true, or false where they do not want to. */
+  /** A call waits until its organiser has confirmed their identity: true, or false if they cancelled. */
   awaited: ((isConfirmed: boolean) => void) | null;
 }
 
@@ -24,24 +24,24 @@ export const useOrganiser = create<OrganiserState>(() => ({
   awaited: null,
 }));
 
-/** The token of the session that goes on; null: there is none, or the server takes it no more. */
+/** The token of the present session; null: there is none, or the server no longer accepts it. */
 export function liveToken({ session, isOver }: Pick<OrganiserState, 'session' | 'isOver'>): string | null {
   return isOver ? null : (session?.token ?? null);
 }
 
-/** Somebody has logged in. */
+/** Begins a session after a login. */
 export function beginSession(session: OrganiserSession): void {
   window.sessionStorage.setItem(tabStorageKeys.organiserSession, JSON.stringify(session));
   useOrganiser.setState({ session, isOver: false });
 }
 
-/** The server has ended it, or its time is over. */
+/** Marks the session as over: the server has ended it, or it has expired. */
 export function markSessionOver(): void {
   window.sessionStorage.removeItem(tabStorageKeys.organiserSession);
   if (useOrganiser.getState().session) useOrganiser.setState({ isOver: true });
 }
 
-/** Asks the organiser to say again who they are. */
+/** Asks the organiser to confirm their identity again. */
 export function askWhoItIs(): Promise<boolean> {
   return new Promise((resolve) => {
     useOrganiser.getState().awaited?.(false);
@@ -53,7 +53,7 @@ export function askWhoItIs(): Promise<boolean> {
   });
 }
 
-/** Nothing is left of it in this tab. */
+/** Removes the session from this tab. */
 export function endSession(): void {
   window.sessionStorage.removeItem(tabStorageKeys.organiserSession);
   useOrganiser.setState({ session: null, isOver: false });

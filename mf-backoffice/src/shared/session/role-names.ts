@@ -1,22 +1,22 @@
 import { awardsRoles, type OrganiserRole } from '@summit/contract/session/organisers';
 
-/** What each role is called, and what it is for. */
+/** The name and purpose of each role. */
 export const roleNames: Record<OrganiserRole, { name: string; about: string }> = {
   owner: { name: 'Owner', about: 'Settings, team, and everything but the awards’ ballots' },
-  content: { name: 'Content', about: 'Words, pictures, articles, banners and the look' },
+  content: { name: 'Content', about: 'Texts, pictures, articles, banners and the theme' },
   programme: { name: 'Programme', about: 'Speakers, sessions and halls' },
   desk: { name: 'Desk', about: 'Attendees, their photos, and helpers' },
-  door: { name: 'Door', about: 'Letting people in, and nothing else of them' },
+  door: { name: 'Door', about: 'Check-in only' },
   sales: { name: 'Sales', about: 'Sponsors, packages, codes and invitations' },
-  finance: { name: 'Finance', about: 'Orders, invoices and money that goes back' },
+  finance: { name: 'Finance', about: 'Orders, invoices and refunds' },
   awardsSteward: { name: 'Awards steward', about: 'Nominations, statuses and results' },
-  awardsAuditor: { name: 'Awards auditor', about: 'Agrees to what a steward asks for' },
+  awardsAuditor: { name: 'Awards auditor', about: 'Agrees to the requests of stewards' },
   moderator: { name: 'Moderator', about: 'Photos and reported messages' },
-  privacy: { name: 'Privacy', about: 'What is stored of somebody, and its erasure' },
+  privacy: { name: 'Privacy', about: 'Copies and erasure of personal data' },
   analyst: { name: 'Analyst', about: 'Figures, without names' },
 };
 
-/** Several roles in words. */
+/** The names of several roles, as text. */
 export function namesOf(roles: readonly OrganiserRole[]): string {
   return roles.map((role) => roleNames[role].name).join(', ');
 }

@@ -34,7 +34,7 @@ export function Leaving() {
       }}
       onClose={() => useUnsentWork.setState({ asked: null })}
     >
-      What you have changed here is not saved yet. It is lost when you go on.
+      Your changes are not saved yet. If you leave, they are lost.
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface UnsentWork {
   /** Open editors that hold something typed, moved or chosen which is not sent. */
   editors: ReadonlySet<object>;
-  /** What goes on once somebody has agreed to lose it. */
+  /** The action that continues once the organiser has agreed to lose it. */
   asked: (() => void) | null;
 }
 
@@ -11,7 +11,7 @@ export const useUnsentWork = create<UnsentWork>(() => ({ editors: new Set(), ask
 
 const { getState, setState } = useUnsentWork;
 
-/** An editor holds unsent work until the returned function is called. */
+/** Registers an editor with unsent work until the returned function is called. */
 export function holdUnsentWork(): () => void {
   const editor = {};
   setState(({ editors }) => ({ editors: new Set([...editors, editor]) }));
@@ -19,12 +19,12 @@ export function holdUnsentWork(): () => void {
     setState(({ editors }) => ({ editors: new Set([...editors].filter((one) => one !== editor)) }));
 }
 
-/** Whatever editors held is sent, or belongs to what is there no longer: nobody is asked about it. */
+/** Forgets all unsent work, because it was sent or its subject no longer exists. */
 export function releaseUnsentWork(): void {
   setState({ editors: new Set() });
 }
 
-/** Goes on at once, or as soon as somebody has agreed to lose what is unsent. */
+/** Continues at once, or as soon as the organiser has agreed to lose unsent work. */
 export function leaveUnsentWork(go: () => void): void {
   if (getState().editors.size === 0) go();
   else setState({ asked: go });

@@ -20,18 +20,16 @@ export function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
   const readAgain = useReadAgain();
   const form = useForm({ defaultValues: { name: '' } });
   const save = async () => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) {
-      throw new Error('Give the view a name first.');
-    }
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) throw new Error('Enter a name first.');
     const name = form.getValues('name').trim();
     await call(calls.saveView, { params: { list, name }, body: { query: { ...query } } });
     await readAgain(calls.savedViews);
   };
   return (
-    <ConfirmDialog title="Save this view" action="Save it" onConfirm={save} onClose={onClose}>
+    <ConfirmDialog title="Save this view" action="Save view" onConfirm={save} onClose={onClose}>
       <Stack spacing={2.5} sx={{ pt: 1 }}>
         <Typography>
-          The filters, the words and the order of this list, for you alone. A view of the same name is
+          Saves the filters, search and order of this list, only for you. A view with the same name is
           replaced.
         </Typography>
         <FormField
@@ -39,9 +37,7 @@ export function SaveViewDialog({ list, query, onClose }: SaveViewDialogProps) {
           name="name"
           label="Name"
           required="Enter a name."
-          validate={(name) =>
-            countTyped(name.trim()) <= limits.name || `At most ${limits.name} characters, please.`
-          }
+          validate={(name) => countTyped(name.trim()) <= limits.name || `At most ${limits.name} characters.`}
         />
       </Stack>
     </ConfirmDialog>

@@ -10,7 +10,7 @@ import { useOrganiserCall } from '../session/organiser-call.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { isOwnView, viewAddress } from './view-address.ts';
 
-/** Views of a list that the organiser has saved, each a link to it, and the way to save what is shown. */
+/** Links to the organiser's saved views of a list, and a button to save the present one. */
 export function SavedViews({ list }: { list: 'attendees' | 'orders' | 'inbox' }) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
@@ -51,11 +51,11 @@ export function SavedViews({ list }: { list: 'attendees' | 'orders' | 'inbox' })
       {removed !== null && (
         <ConfirmDialog
           title={`Remove the view ${removed}?`}
-          action="Remove it"
+          action="Remove view"
           onConfirm={() => remove(removed)}
           onClose={() => setRemoved(null)}
         >
-          The list itself and what is in it stay as they are.
+          The list and its entries do not change.
         </ConfirmDialog>
       )}
     </Box>

@@ -1,19 +1,19 @@
-/** What a list shows: what it is narrowed to, and its order. */
+/** The state of a list: its filters and its order. */
 interface ShownList {
   filter: Record<string, unknown>;
   sort: string;
   order: string;
 }
 
-/** Of a list that is as it comes: react-admin sorts by the id unless told otherwise. */
+/** The default order of a list: react-admin sorts by the id. */
 const unsorted = 'id';
 
-/** Whether a list differs from how it comes. */
+/** Whether a list differs from its default state. */
 export function isOwnView({ filter, sort }: ShownList): boolean {
   return Object.keys(filter).length > 0 || sort !== unsorted;
 }
 
-/** The address of a list as a view has it: what is missing or no longer fits is as it comes. */
+/** The address of a list in the state of a view; missing and invalid parts have their defaults. */
 export function viewAddress(query: Record<string, unknown>): string {
   const { filter, sort, order } = query;
   const isObject = typeof filter === 'object' && filter !== null && !Array.isArray(filter);

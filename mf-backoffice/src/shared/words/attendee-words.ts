@@ -11,12 +11,12 @@ export type ConfirmationReason = BodyOf<typeof attendeeCalls.confirmAttendeeAddr
 
 export const photoNames: Record<ImageStatus, string> = {
   NotUploaded: 'No photo',
-  Uploaded: 'To be looked at',
+  Uploaded: 'To review',
   Approved: 'Approved',
-  Rejected: 'Refused',
+  Rejected: 'Rejected',
 };
 
-/** What an attendee came as. */
+/** The name of an attendee's kind or category. */
 export function typeName(type: AttendeeType): string {
   return kindRow(type)?.title ?? type;
 }
@@ -27,19 +27,19 @@ export const typeNames: Readonly<Record<string, string>> = Object.fromEntries(
 
 export const mailNames: Record<Mail['state'], string> = {
   sent: 'Sent',
-  waiting: 'Waits to be sent',
+  waiting: 'Waiting to be sent',
   failed: 'Not delivered',
 };
 
-/** Why organisers believe that an address is somebody's. */
+/** The names of the reasons for confirming an address. */
 export const reasonNames: Record<ConfirmationReason, string> = {
   wroteFromIt: 'They wrote to us from this address',
-  saidByTelephone: 'They told us by telephone',
+  saidByTelephone: 'They told us by phone',
   shownInPerson: 'They showed it to us in person',
   companyVouches: 'Their company vouches for it',
 };
 
-/** What somebody is called: first name, then last. */
+/** An attendee's full name. */
 export function fullName({ firstName, lastName }: Pick<Attendee, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }

@@ -9,9 +9,9 @@ type InboxRow = ResponseOf<typeof calls.inboxItems>['items'][number];
 /** An item in the list: two kinds may have items of the same id. */
 export type ListedItem = InboxRow & { itemId: string };
 
-export const stateNames: Record<InboxState, string> = { new: 'New', open: 'In hand', done: 'Done' };
+export const stateNames: Record<InboxState, string> = { new: 'New', open: 'In progress', done: 'Done' };
 
-/** What a kind is called: `Partner request`. */
+/** The name of a kind: `Partner request`. */
 export function kindName(kind: InboxKind): string {
   return inbox[kind].label;
 }
@@ -22,7 +22,7 @@ export function useReadableKinds(): InboxKind[] {
   return inboxKinds.filter((kind) => isPermitted(inbox[kind].read));
 }
 
-/** Kinds of which there is more to read elsewhere, under the same id. */
+/** The kinds that have a separate screen with more details, under the same id. */
 export const wholeEntries: Partial<Record<InboxKind, ResourceId>> = {
   proposal: 'proposals',
   messageReport: 'message-reports',
@@ -32,7 +32,7 @@ export const wholeEntries: Partial<Record<InboxKind, ResourceId>> = {
 export function noReplyReason({ kind, email }: Pick<InboxItem, 'kind' | 'email'>): string {
   if (kind === 'sessionQuestion') return 'Questions are answered on stage, or by the speaker.';
   if (kind === 'messageReport') {
-    return 'A report is closed without a reply: the people of the conversation are written to by hand.';
+    return 'A report is closed without a reply: write to the people in the conversation by hand.';
   }
-  return email ? 'This cannot be answered by email.' : 'They left no address to reply to.';
+  return email ? 'You cannot reply to this by email.' : 'There is no address to reply to.';
 }

@@ -8,31 +8,31 @@ export type Payment = Order['payments'][number];
 export type Refund = Order['refunds'][number];
 export type RefundRequest = Order['requests'][number];
 
-/** What becomes of an order, in words. */
+/** The names of the states of an order. */
 export const orderStates: Record<ListedOrder['state'], string> = {
-  awaiting: 'Waits for payment',
+  awaiting: 'Awaiting payment',
   paid: 'Paid',
   released: 'Not paid in time',
   cancelled: 'Cancelled',
 };
 
 export const paymentStates: Record<Payment['state'], string> = {
-  open: 'Card page is open',
+  open: 'Card page open',
   succeeded: 'Paid',
   failed: 'Not paid',
 };
 
 export const refundStates: Record<Refund['state'], string> = {
   requested: 'On its way',
-  succeeded: 'Returned',
-  failed: 'The bank did not take it',
-  byHand: 'To be returned by hand',
+  succeeded: 'Refunded',
+  failed: 'Rejected by the bank',
+  byHand: 'To be refunded by hand',
 };
 
-/** Why money went back. */
+/** The names of the reasons of a refund. */
 export const refundSources: Record<Refund['source'], string> = {
-  reconciler: 'By itself: it paid for no place',
-  external: 'At the payment provider',
+  reconciler: 'Automatic: it did not pay for a place',
+  external: 'Made at the payment provider',
   buyer: 'The attendee cancelled',
   dispute: 'Disputed at the bank',
   organiser: 'By an organiser',
@@ -43,7 +43,7 @@ export function moneyWords(amount: string, currency: string): string {
   return formatMoney(toMinor(amount, currency), currency);
 }
 
-/** The same as a number to compare: a whole number of the smaller unit. */
+/** The same as a number to compare: a whole number of the minor unit. */
 export function toMinor(amount: string, currency: string): number {
   return readMoney(amount, currency) ?? 0;
 }

@@ -1,23 +1,23 @@
 import type { UndoReason, Verdict } from '@summit/contract/organising/check-in';
 
-/** What each verdict is called. */
+/** The name of each verdict. */
 export const verdictNames: Record<Verdict, string> = {
   entered: 'Let in',
-  enteredAlready: 'Entered already',
+  enteredAlready: 'Already entered',
   wrongDay: 'Not today',
-  incomplete: 'Not registered completely',
+  incomplete: 'Registration incomplete',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
-  transferred: 'Passed on',
+  transferred: 'Transferred',
   blocked: 'Blocked',
   forged: 'Not genuine',
   unknown: 'No such ticket',
 };
 
-/** Why somebody who was let in is put out again. */
+/** The names of the reasons for undoing an admission. */
 export const undoReasonWords: Record<UndoReason, string> = {
   pressedByMistake: 'Pressed by mistake',
-  wrongPerson: 'It was another person',
-  scannedTwice: 'The same person, scanned on two devices',
-  notLetIn: 'They were not let in after all',
+  wrongPerson: 'Wrong person',
+  scannedTwice: 'Same person, scanned on two devices',
+  notLetIn: 'Not let in after all',
 };

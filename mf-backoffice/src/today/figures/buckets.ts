@@ -1,7 +1,7 @@
 import { dayAfter, daySpan, dayWords, fullDay } from '@summit/contract/money-and-time/day-words';
 import { dayMovedBy } from '@summit/contract/money-and-time/moved-by-days';
 
-/** Some days that are one bar of a chart. */
+/** The days that form one bar of a chart. */
 export interface Bucket {
   first: string;
   last: string;
@@ -16,7 +16,7 @@ const longest = 3650;
 
 type Size = 'day' | 'week' | 'month';
 
-/** The days from the first to the last, in as many bars as can be told from each other. */
+/** The days from the first to the last, grouped into a readable number of bars. */
 export function toBuckets(from: string, until: string): Bucket[] {
   const days = listDays(from, until);
   const size = sizeFor(days.length);
@@ -29,7 +29,7 @@ export function toBuckets(from: string, until: string): Bucket[] {
   return buckets.map((bucket) => ({ ...bucket, label: getLabel(bucket, size) }));
 }
 
-/** What is counted in each bucket of rows that have a day. */
+/** The sum of each bucket, of rows that have a day. */
 export function sumIn<Row extends { day: string }>(
   buckets: readonly Bucket[],
   rows: readonly Row[],

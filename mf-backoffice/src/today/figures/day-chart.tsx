@@ -10,7 +10,7 @@ export interface Series {
 }
 
 interface DayChartProps {
-  /** What it shows, for those who do not see it. */
+  /** The description for screen readers. */
   label: string;
   buckets: readonly Bucket[];
   series: readonly Series[];

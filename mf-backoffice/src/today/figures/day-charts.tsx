@@ -16,7 +16,7 @@ interface DayChartsProps {
 
 const [first, second] = ['var(--line-strong)', 'var(--accent)'];
 
-/** What changes from day to day: registrations, money, and votes once they may be known. */
+/** Charts by day: registrations, revenue, and votes once they may be shown. */
 export function DayCharts({ figures, period, today }: DayChartsProps) {
   const { days, revenue, votes } = figures;
   const known = [...days, ...revenue, ...votes].map(({ day }) => day).toSorted();
@@ -26,17 +26,17 @@ export function DayCharts({ figures, period, today }: DayChartsProps) {
     <>
       <FiguresPart
         title="Registrations"
-        note="By the day on which they began. Completed are those that have their ticket by now."
+        note="By the day they were started. Completed: those that have a ticket by now."
       >
         {days.length === 0 ? (
-          <Nothing>Nobody began to register in this time.</Nothing>
+          <Nothing>No registrations in this period.</Nothing>
         ) : (
           <DayChart
             label="Registrations by day"
             buckets={buckets}
             format={countWords}
             series={[
-              series('Begun', first, (row: (typeof days)[number]) => row.registrations, days, buckets),
+              series('Started', first, (row: (typeof days)[number]) => row.registrations, days, buckets),
               series('Completed', second, (row: (typeof days)[number]) => row.completed, days, buckets),
             ]}
           />
@@ -55,7 +55,7 @@ export function DayCharts({ figures, period, today }: DayChartsProps) {
               format={(value) => formatMoney(value, currency)}
               series={[
                 series('Paid', second, ({ paid }: (typeof rows)[number]) => minor(paid), rows, buckets),
-                series('Returned', first, (row: (typeof rows)[number]) => minor(row.returned), rows, buckets),
+                series('Refunded', first, (row: (typeof rows)[number]) => minor(row.returned), rows, buckets),
               ]}
             />
           );
@@ -63,10 +63,10 @@ export function DayCharts({ figures, period, today }: DayChartsProps) {
       </FiguresPart>
       <FiguresPart
         title="Votes cast"
-        note="Of votes whose results are announced: until then nobody learns how many there are. It is never shown who voted, or for whom."
+        note="Only votes whose results are announced: until then nobody can see how many there are. Who voted, and for whom, is never shown."
       >
         {votes.length === 0 ? (
-          <Nothing>No vote of this time is announced.</Nothing>
+          <Nothing>No announced votes in this period.</Nothing>
         ) : (
           <DayChart
             label="Votes cast by day"

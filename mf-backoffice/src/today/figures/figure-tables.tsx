@@ -8,13 +8,13 @@ import type { FiguresRead } from './figures-read.ts';
 import { ShareBar } from './share-bar.tsx';
 import { toStepsReached } from './steps.ts';
 
-/** What is counted by something else than days. */
+/** The figures that are not counted by day. */
 export function FigureTables({ figures: { steps, kinds, packages, promoCodes } }: { figures: FiguresRead }) {
   const reached = toStepsReached(steps);
   const begun = reached[0]?.reached ?? 0;
   return (
     <>
-      <FiguresPart title="How far registrations get" note="Of those that began in this time.">
+      <FiguresPart title="How far registrations get" note="Of those started in this period.">
         <DataTable
           label="How far registrations get"
           rows={reached}
@@ -23,18 +23,18 @@ export function FigureTables({ figures: { steps, kinds, packages, promoCodes } }
             { title: 'Step', cell: ({ title }) => title, isHeading: true },
             { title: 'Reached this step', cell: ({ reached: count }) => countWords(count) },
             { title: 'Share', cell: ({ reached: count }) => <ShareBar part={count} whole={begun} /> },
-            { title: 'Stayed', cell: ({ stayed }) => countWords(stayed) },
+            { title: 'Stopped here', cell: ({ stayed }) => countWords(stayed) },
           ]}
         />
       </FiguresPart>
-      <FiguresPart title="By kind" note="Of those that began in this time.">
+      <FiguresPart title="By kind" note="Of those started in this period.">
         <DataTable
           label="Registrations by kind"
           rows={kinds}
           getKey={({ kind }) => kind}
           columns={[
             { title: 'Kind', cell: ({ kind }) => kindRow(kind)?.title ?? kind, isHeading: true },
-            { title: 'Begun', cell: ({ registrations }) => countWords(registrations) },
+            { title: 'Started', cell: ({ registrations }) => countWords(registrations) },
             { title: 'Completed', cell: ({ completed }) => countWords(completed) },
             {
               title: 'Share',
@@ -43,10 +43,7 @@ export function FigureTables({ figures: { steps, kinds, packages, promoCodes } }
           ]}
         />
       </FiguresPart>
-      <FiguresPart
-        title="By package"
-        note="From the beginning until now. Held are places that wait for a payment."
-      >
+      <FiguresPart title="By package" note="All time. Held places are awaiting payment.">
         <DataTable
           label="Packages"
           rows={packages}
@@ -63,12 +60,9 @@ export function FigureTables({ figures: { steps, kinds, packages, promoCodes } }
           ]}
         />
       </FiguresPart>
-      <FiguresPart
-        title="Promo codes"
-        note="From the beginning until now, orders that wait to be paid included."
-      >
+      <FiguresPart title="Promo codes" note="All time, including orders awaiting payment.">
         {promoCodes.length === 0 ? (
-          <Typography color="textSecondary">There is no promo code.</Typography>
+          <Typography color="textSecondary">No promo codes.</Typography>
         ) : (
           <DataTable
             label="Promo codes"
@@ -77,7 +71,7 @@ export function FigureTables({ figures: { steps, kinds, packages, promoCodes } }
             columns={[
               { title: 'Code', cell: ({ code }) => code, isHeading: true },
               { title: 'Used', cell: ({ used }) => countWords(used) },
-              { title: 'Of', cell: ({ uses }) => (uses === null ? 'any number' : countWords(uses)) },
+              { title: 'Of', cell: ({ uses }) => (uses === null ? 'unlimited' : countWords(uses)) },
             ]}
           />
         )}
@@ -87,7 +81,7 @@ export function FigureTables({ figures: { steps, kinds, packages, promoCodes } }
 }
 
 function placesOf({ taken, held, capacity }: FiguresRead['packages'][number]) {
-  if (capacity === null) return 'As many as are asked for';
+  if (capacity === null) return 'Unlimited';
   return (
     <Box component="span">
       {countWords(capacity)}

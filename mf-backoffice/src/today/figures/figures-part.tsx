@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FiguresPartProps {
   title: string;
-  /** What is not obvious about them. */
+  /** A note about what is not obvious. */
   note?: string;
   children: ReactNode;
 }

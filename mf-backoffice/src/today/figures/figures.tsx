@@ -11,7 +11,7 @@ import { FigureTables } from './figure-tables.tsx';
 import { getPeriodError, type Period, readPeriod, toPeriod } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
-/** How the event is going. */
+/** All figures of the event. */
 export function Figures() {
   const settings = useRead(settingsCalls.settings);
   const period = readPeriod(useSearchParams()[0]);

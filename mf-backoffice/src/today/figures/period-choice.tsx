@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DayField } from '../../shared/parts/day-field.tsx';
 import { type ChosenPeriod, getPeriodError, periodNames } from './period.ts';
 
-/** Which days the figures are of. It is in the address, so that it can be sent. */
+/** The choice of the period of the figures. It is in the address, so that it can be shared. */
 export function PeriodChoice({ period }: { period: ChosenPeriod }) {
   const [, setSearch] = useSearchParams();
   const set = (field: string, value: string) =>
@@ -36,14 +36,14 @@ export function PeriodChoice({ period }: { period: ChosenPeriod }) {
           <DayField
             label="First day"
             day={period.from}
-            help="Empty: from the beginning"
+            help="Leave empty to start at the beginning"
             onChange={(day) => set('from', day)}
           />
           <DayField
             label="Last day"
             day={period.until}
             message={error}
-            help="Empty: until today"
+            help="Leave empty to end today"
             onChange={(day) => set('until', day)}
           />
         </>

@@ -1,13 +1,13 @@
 import { isDay } from '@summit/contract/money-and-time/day-words';
 import { dayMovedBy } from '@summit/contract/money-and-time/moved-by-days';
 
-/** Which days figures are shown of. */
+/** The period of the figures. */
 export const periodNames = {
   week: 'The last 7 days',
   month: 'The last 30 days',
   quarter: 'The last 90 days',
-  all: 'From the beginning',
-  own: 'Days of your choice',
+  all: 'All time',
+  own: 'Custom dates',
 } as const;
 
 type PeriodName = keyof typeof periodNames;
@@ -27,7 +27,7 @@ export interface ChosenPeriod {
   until: string;
 }
 
-/** What an address says of the period; what it does not say is the last 30 days. */
+/** The period in an address; without one, the last 30 days. */
 export function readPeriod(search: URLSearchParams): ChosenPeriod {
   const name = search.get('period') ?? '';
   return {
@@ -37,7 +37,7 @@ export function readPeriod(search: URLSearchParams): ChosenPeriod {
   };
 }
 
-/** What is wrong with the last day of one's own choice; null: nothing. */
+/** The message if the chosen period's last day is invalid; null: it is valid. */
 export function getPeriodError({ name, from, until }: ChosenPeriod): string | null {
   if (name !== 'own' || !isDay(from) || !isDay(until)) return null;
   return until < from ? 'This is before the first day.' : null;

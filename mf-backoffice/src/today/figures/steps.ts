@@ -1,9 +1,9 @@
 import type { RegistrationStatus } from '@summit/contract/registration/registration-status';
 
-/** How far registrations get, the first step first. */
-const steps = ['Began to register', 'Gave their details', 'Chose a ticket', 'Have their ticket'] as const;
+/** The steps of registrations, the first one first. */
+const steps = ['Started registering', 'Entered their details', 'Chose a ticket', 'Have a ticket'] as const;
 
-/** The step that somebody of a status has come to. What is free has nothing to pay, and ends with the same step. */
+/** The step that an attendee with a status has reached. A free registration has nothing to pay, and ends with the same step. */
 const stepByStatus: Record<RegistrationStatus, number> = {
   SubmitStepOne: 0,
   PendingPackageSelection: 1,
@@ -14,13 +14,13 @@ const stepByStatus: Record<RegistrationStatus, number> = {
 
 interface StepReached {
   title: string;
-  /** How many came at least so far. */
+  /** The number of attendees who reached this step. */
   reached: number;
-  /** How many of them have come no further yet. */
+  /** The number of those who have not gone further yet. */
   stayed: number;
 }
 
-/** How many came how far. */
+/** The number of attendees at each step. */
 export function toStepsReached(counts: readonly { status: string; count: number }[]): StepReached[] {
   const sumOf = (isMeant: (step: number) => boolean) =>
     counts

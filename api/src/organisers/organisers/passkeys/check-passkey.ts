@@ -3,7 +3,7 @@ import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
 import type { BodyOf } from '@summit/contract/requests/call';
 import type { Platform } from '../../../platform/platform.ts';
-import { findPasskey, noteUse } from './passkey-rows.queries.ts';
+import { findPasskey, recordPasskeyUse } from './passkey-rows.queries.ts';
 import type { PasskeyRow } from './passkeys.tables.ts';
 import { getRelyingParty, getUserHandle } from './relying-party.ts';
 
@@ -27,7 +27,7 @@ export async function checkPasskey(
   if (used.userHandle && used.userHandle !== owner) return 'wrong passkey';
   const signCount = await getSignCount(platform, passkey, used, challenge);
   if (signCount === null) return 'wrong passkey';
-  if (await noteUse(db, passkey.id, signCount, clock.now())) return 'right';
+  if (await recordPasskeyUse(db, passkey.id, signCount, clock.now())) return 'right';
   // A passkey that was removed at the same moment is not a copy.
   return (await findPasskey(db, passkey.credentialId)) ? 'copied passkey' : 'wrong passkey';
 }

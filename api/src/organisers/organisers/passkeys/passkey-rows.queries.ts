@@ -72,7 +72,7 @@ export async function deletePasskeys(tx: Tx, organiserId: string): Promise<strin
  * Records the use of a passkey, in one statement, because two processes may do so concurrently. False: it was removed,
  * or its count is no higher than before.
  */
-export async function noteUse(db: Db, id: string, signCount: number, now: Date): Promise<boolean> {
+export async function recordPasskeyUse(db: Db, id: string, signCount: number, now: Date): Promise<boolean> {
   const stored = organiserPasskeys.signCount;
   // A passkey that does not count reports 0 each time.
   const isLater = signCount === 0 ? eq(stored, 0) : lt(stored, signCount);

@@ -7,7 +7,7 @@ import { addPasskey, removePasskey, renamePasskey, requireRoom, toOwnPasskey } f
 import { requestNewPasskey, requestPasskey } from './passkey-challenges.ts';
 import { listPasskeys } from './passkey-rows.queries.ts';
 
-/** Passkeys of organisers: logging in with one, saying again who it is, and looking after one's own. */
+/** The calls about organisers' passkeys: logging in, confirming one's identity, and managing one's own. */
 export const passkeys: Capability = (app, platform) => {
   const { db, rateLimiter } = platform;
   serve(app, passkeyCalls, {

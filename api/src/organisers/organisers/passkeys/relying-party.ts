@@ -2,12 +2,12 @@ import type { Config } from '../../../platform/config.ts';
 
 /** The site as passkeys know it: a browser uses one only at the address for which it was made. */
 export interface RelyingParty {
-  /** The host alone. If it changes, all passkeys become useless. */
+  /** Only the host. If it changes, all passkeys become useless. */
   id: string;
   origin: string;
 }
 
-/** What passkeys are bound to, from the one address that the site has. */
+/** The host and origin that passkeys are bound to, from the site's public origin. */
 export function getRelyingParty({ siteOrigin }: Pick<Config, 'siteOrigin'>): RelyingParty {
   const { hostname, origin } = new URL(siteOrigin);
   return { id: hostname, origin };

@@ -10,7 +10,7 @@ import { ReferenceInput, ReferencesInput } from './reference-input.tsx';
 import { SectionInput, SectionsInput } from './section-input.tsx';
 import { ChoiceInput, TextInput } from './text-input.tsx';
 
-/** The input of a field, by its kind. A field that cannot be changed is shown, and says so. */
+/** The input of a field, by its kind. A field that cannot be changed is shown as such. */
 export function FieldInput({ field, isLocked, path }: FieldInputProps) {
   const name = path ?? inputName(field.name);
   const { field: input, fieldState } = useController({

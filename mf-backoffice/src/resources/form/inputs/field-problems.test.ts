@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest';
-import type { FieldFacts } from '../../entry-types.ts';
+import { fieldOf } from '../../../testing/field-of.ts';
 import { problemOf } from './field-problems.ts';
 
-const text: FieldFacts = {
-  name: 'x',
-  label: 'X',
-  kind: 'text',
-  written: 'text',
-  help: null,
-  defaultValue: null,
-  isRequired: false,
-  isFixed: false,
-  isReadOnly: false,
-  choices: [],
-  choiceNames: [],
-  refersTo: null,
-  maxLength: null,
-  min: null,
-  max: null,
-  pattern: null,
-  patternFlags: null,
-};
-const number: FieldFacts = { ...text, kind: 'number', min: 0, max: 100 };
-const discount: FieldFacts = { ...text, kind: 'number' };
-const money: FieldFacts = { ...text, kind: 'money' };
-const link: FieldFacts = { ...text, kind: 'link', pattern: String.raw`^https?:\/\/\S+$`, patternFlags: 'i' };
-const slug: FieldFacts = { ...text, pattern: '^[a-z-]+$' };
+const text = fieldOf('x', 'X');
+const number = fieldOf('x', 'X', { kind: 'number', min: 0, max: 100 });
+const discount = fieldOf('x', 'X', { kind: 'number' });
+const money = fieldOf('x', 'X', { kind: 'money' });
+const link = fieldOf('x', 'X', { kind: 'link' });
+const target = fieldOf('x', 'X', { kind: 'target' });
+const slug = fieldOf('x', 'X', { pattern: '^[a-z-]+$' });
+const code = fieldOf('x', 'X', { kind: 'code', isRequired: true, maxLength: 12 });
+const country = fieldOf('x', 'X', { kind: 'country', pattern: '^[A-Z]{2}$' });
+const phone = fieldOf('x', 'X', { kind: 'phone', pattern: String.raw`\d` });
 
 test.each([
   ['£1,295.00', money],
@@ -38,7 +24,17 @@ test.each([
   ['1,000.50', discount],
   ['summit.example', link],
   [' https://summit.example ', link],
+  ['https://summit:8443', link],
+  ['/agenda', target],
+  ['summit.example', target],
   [' early-bird ', slug],
+  ['early\u00ad-bird', slug],
+  [' early–bird ', code],
+  ['EARLY BIRD 27', code],
+  ['United Kingdom', country],
+  ['٠٢٠٧٩٤٦٠٩٥٨', phone],
+  ['1 00', number],
+  [`${' '.repeat(4)}abc`, { ...text, maxLength: 3 }],
   ['😀😀😀', { ...text, maxLength: 3 }],
   ['e\u0301e\u0301e\u0301', { ...text, maxLength: 3 }],
 ] as const)('%j, which the server accepts, has no message', (value, field) => {
@@ -46,15 +42,22 @@ test.each([
 });
 
 test.each([
-  ['many', 'This is no number.', number],
-  ['many', 'This is no number.', discount],
-  ['£25', 'This is no number.', number],
+  ['many', 'This is not a number.', number],
+  ['many', 'This is not a number.', discount],
+  ['£25', 'This is not a number.', number],
   ['100.5', 'At most 100.', number],
   ['-1', 'At least 0.', number],
   ['see there', 'Write it as: text.', link],
+  ['https://summit.example:99999', 'Write it as: text.', link],
+  ['/agenda', 'Write it as: text.', link],
+  ['agenda', 'Write it as: text.', target],
+  ['–, !', 'Write it as: text.', country],
+  ['EARLY-BIRD-27', 'At most 12 characters: these are 13.', code],
   ['Early Bird', 'Write it as: text.', slug],
   ['😀😀😀', 'At most 2 characters: these are 3.', { ...text, maxLength: 2 }],
-  ['', 'This is needed.', { ...text, isRequired: true }],
+  ['', 'This is required.', { ...text, isRequired: true }],
+  ['  ', 'This is required.', { ...text, isRequired: true }],
+  ['!', 'This is required.', code],
 ] as const)('%j, which the server would refuse, gets the message %j', (value, problem, field) => {
   expect(problemOf(field, value)).toBe(problem);
 });

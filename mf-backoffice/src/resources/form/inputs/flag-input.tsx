@@ -2,7 +2,7 @@ import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/ma
 import { useId } from 'react';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** Yes or no. */
+/** The input of a flag, a checkbox. */
 export function FlagInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const { ref, value, onChange, ...own } = input;

@@ -9,13 +9,13 @@ export interface FieldInputProps {
   path?: string;
 }
 
-/** What an input of a form needs, whatever its kind. */
+/** The props of the inputs of all kinds. */
 export interface InputProps {
   field: FieldFacts;
   name: string;
   input: ControllerRenderProps;
   isLocked: boolean;
-  /** What is wrong with it. */
+  /** The message of an invalid value. */
   message: string | undefined;
   /** The fields of a section. */
   parts: readonly FieldFacts[];
@@ -23,8 +23,8 @@ export interface InputProps {
   Part: ComponentType<FieldInputProps>;
 }
 
-/** What stands below it: what is wrong, or else what helps. */
+/** The text below it: the message, or the hint. */
 export function helpOf({ field, message, isLocked }: Pick<InputProps, 'field' | 'message' | 'isLocked'>) {
   if (message) return message;
-  return isLocked && field.help === null ? 'It cannot be changed here.' : (field.help ?? undefined);
+  return isLocked && field.help === null ? 'This cannot be changed here.' : (field.help ?? undefined);
 }

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { choiceWords } from '../../entry-words.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** Texts in their order: each is entered with the Enter key, or chosen where there are but a few. */
+/** The input of an ordered list of texts: each is entered with Enter, or chosen from a few choices. */
 export function ListInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const texts = Array.isArray(input.value) ? (input.value as string[]) : [];

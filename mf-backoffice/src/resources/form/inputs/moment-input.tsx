@@ -1,7 +1,7 @@
 import { MomentField } from '../../../shared/parts/moment-field.tsx';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** A moment by the clock at the venue. */
+/** The input of a moment, in the venue's time zone. */
 export function MomentInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const { ref, value, ...own } = input;

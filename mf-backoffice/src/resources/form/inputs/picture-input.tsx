@@ -9,7 +9,7 @@ import { useOrganiserCall } from '../../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../../shared/session/permitted.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** A picture: the one that is there, and a way to choose another from this device for those who may add pictures. */
+/** The input of a picture: the present one, and for organisers who may add pictures an upload from this device. */
 export function PictureInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const call = useOrganiserCall();
@@ -56,10 +56,10 @@ export function PictureInput(props: InputProps) {
               isBusy={isBusy}
               onChoose={(file) => void add(file)}
             >
-              {address ? 'Choose another' : 'Choose a picture'}
+              {address ? 'Choose another picture' : 'Choose a picture'}
             </FileButton>
           )}
-          {address && !field.isRequired && <Button onClick={() => onChange('')}>Take it away</Button>}
+          {address && !field.isRequired && <Button onClick={() => onChange('')}>Remove picture</Button>}
         </Box>
       )}
       <FormHelperText error={said !== undefined}>{said ?? helpOf(props)}</FormHelperText>

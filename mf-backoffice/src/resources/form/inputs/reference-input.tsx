@@ -5,7 +5,7 @@ import type { EntryRecord } from '../../entry-types.ts';
 import { entryName } from '../../entry-words.ts';
 import { helpOf, type InputProps } from './input-props.ts';
 
-/** An entry of another resource, found by its words. */
+/** The input of a reference: an entry of another resource, found by search. */
 export function ReferenceInput(props: InputProps) {
   const { input } = props;
   const key = typeof input.value === 'string' ? input.value : '';
@@ -25,7 +25,7 @@ export function ReferenceInput(props: InputProps) {
   );
 }
 
-/** Several, in their order. */
+/** The same for several entries, in their order. */
 export function ReferencesInput(props: InputProps) {
   const { input } = props;
   const keys = Array.isArray(input.value) ? (input.value as string[]) : [];

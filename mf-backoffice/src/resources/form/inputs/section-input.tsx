@@ -5,7 +5,7 @@ import { helpOf, type InputProps } from './input-props.ts';
 
 const frame = { border: 1, borderColor: 'divider', p: 2, m: 0, minWidth: 0 } as const;
 
-/** Several fields together. */
+/** The input of a section: several fields together. */
 export function SectionInput(props: InputProps) {
   const { field, name, isLocked, parts, Part } = props;
   return (
@@ -17,7 +17,7 @@ export function SectionInput(props: InputProps) {
   );
 }
 
-/** A list of such: each can be moved, taken away and added, by the keyboard too. */
+/** The input of a list of sections, which can be added, moved and removed, by keyboard too. */
 export function SectionsInput(props: InputProps) {
   const { field, name, isLocked, parts, message, Part } = props;
   const { fields: rows, append, remove, move } = useFieldArray({ name });
@@ -52,9 +52,9 @@ export function SectionsInput(props: InputProps) {
                 <Button
                   color="error"
                   onClick={() => remove(at)}
-                  aria-label={`Take away ${field.label} ${at + 1}`}
+                  aria-label={`Remove ${field.label} ${at + 1}`}
                 >
-                  Take away
+                  Remove
                 </Button>
               </Box>
             )}
@@ -62,7 +62,7 @@ export function SectionsInput(props: InputProps) {
         ))}
         {!isLocked && (
           <Button sx={{ alignSelf: 'start' }} variant="outlined" onClick={() => append(emptyRow(parts))}>
-            Add one more
+            Add another
           </Button>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import { helpOf, type InputProps } from './input-props.ts';
 const longKinds = ['longText', 'richText'];
 const types: Record<string, string> = { email: 'email', day: 'date', link: 'text' };
 
-/** Words, numbers, days, links and colours: whatever is typed. */
+/** The input of texts, numbers, days, links and colours. */
 export function TextInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const { ref, value, ...own } = input;
@@ -48,7 +48,7 @@ function colourOf(text: string): string {
   return /^#[0-9a-f]{6}$/i.test(text) ? text : 'transparent';
 }
 
-/** One of a few. */
+/** The input of a choice. */
 export function ChoiceInput(props: InputProps) {
   const { field, input, isLocked, message } = props;
   const { ref, value, ...own } = input;
