@@ -33,7 +33,6 @@ const readOnly = journeys([
  */
 const apart = journeys([
   'awards-schedule',
-  'check-in',
   'health-rollback',
   'link-forms',
   'no-shift',
@@ -67,15 +66,18 @@ const shells = journeys([
 ]);
 
 /**
- * Tasks of organisers that leave the site in a state which other journeys do not expect: another season, other dates, tickets
- * and people. They have a separate site, and run one after the other.
+ * Journeys, most of them tasks of organisers, that leave the site in a state which other journeys do not expect: another season,
+ * other settings, tickets and people. They have a separate site, and run one after the other.
  */
 const seasonTasks = journeys([
   'awards-tasks',
+  'check-in',
   'content-tasks',
   'edition-tasks',
   'sales-tasks',
+  'second-person',
   'table-tasks',
+  'waiting-list',
 ]);
 
 /** Whether all journeys run, with a report; otherwise single journeys are being debugged. */

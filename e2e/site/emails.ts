@@ -1,4 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect } from '@playwright/test';
+import { href } from '@summit/contract/site/href';
+import * as pages from '@summit/contract/site/site-map';
+import { mailedLinkTexts } from '@summit/contract/texts/mailed-links';
 import { siteUnderTest } from './sites/site-under-test.ts';
 
 /** An email as the API stores it where no mail server is configured. */
@@ -49,4 +52,19 @@ export function linkIn({ subject, text }: ReceivedEmail, path: string): string {
   const found = links.find(({ pathname, search }) => pathname === path && search !== '');
   if (!found) throw new Error(`The email “${subject}” has no link to ${path}.`);
   return found.pathname + found.search;
+}
+
+/** Confirms the address of a new attendee on a phone, by the link in the email. */
+export async function confirmOnPhone(browser: Browser, mail: ReceivedEmail): Promise<void> {
+  const phone = await browser.newContext({
+    baseURL: siteUnderTest().origin,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await phone.newPage();
+  await page.goto(linkIn(mail, href(pages.registrationCompleted)));
+  await page.getByRole('button', { name: mailedLinkTexts['registrationCompleted.press.mine'] }).click();
+  await expect(
+    page.getByRole('heading', { name: mailedLinkTexts['registrationCompleted.confirmed.title'] }),
+  ).toBeVisible();
+  await phone.close();
 }

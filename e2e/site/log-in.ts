@@ -6,12 +6,15 @@ import { loginTexts } from '@summit/contract/texts/login';
 
 /** Waits until the captcha is solved; starts it if the form leaves that to the visitor. */
 export async function passCaptcha(form: Locator): Promise<void> {
-  const captcha = form.getByRole('group', { name: 'Check against robots' });
+  const captcha = form.getByRole('group', { name: 'Security check' });
   const begin = captcha.getByRole('button', { name: 'Start the check' });
   const passed = captcha.getByText('Checked. You can send the form');
-  await expect(begin.or(passed).or(captcha.getByText('Checking,'))).toBeVisible();
-  if (await begin.isVisible()) await begin.click();
-  await expect(passed).toBeVisible({ timeout: 30_000 });
+  // The form may begin the check by itself just as the button is pressed, which removes the button.
+  await expect(async () => {
+    if (await begin.isVisible()) await begin.click({ timeout: 1000 });
+    await expect(passed.or(captcha.getByText('Checking,'))).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(passed).toBeVisible();
 }
 
 /** The login popup, which opens with the hash on any page. */

@@ -107,8 +107,8 @@ async function logInThere(page: Page, name: DemoOrganiserName): Promise<void> {
 }
 
 /** Presses the button that shows the difference, and confirms the change. */
-export async function makeChange(page: Page, button = 'Make the change'): Promise<void> {
-  await page.getByRole('button', { name: 'Review the changes' }).click();
+export async function makeChange(page: Page, button = 'Save changes'): Promise<void> {
+  await page.getByRole('button', { name: 'Review changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

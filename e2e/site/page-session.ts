@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
+import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 
 interface SharedAuth {
   createSession: (options: object) => { call: (row: object) => Promise<{ email: string }> };
@@ -22,6 +23,14 @@ export async function exposeSharedModules(context: BrowserContext): Promise<void
 ${container} = (({ get, init }) => ({ get, init: (shares) => init((globalThis.sharedModules = shares)) }))(${container});`;
     await route.fulfill({ response, body });
   });
+}
+
+/** How many copies of the session code the page has loaded. */
+export function countSessions(page: Page): Promise<number | undefined> {
+  return page.evaluate(
+    (key) => (globalThis as unknown as Record<symbol, number | undefined>)[Symbol.for(key)],
+    sessionCopiesKey,
+  );
 }
 
 /**

@@ -29,11 +29,16 @@ function newcomer(firstName: string): Newcomer {
   return { firstName, lastName: 'Hartnell', email };
 }
 
-/** Fills in the invoice address of the chosen ticket, and submits it. */
-export async function giveInvoiceAddress(page: Page): Promise<void> {
+/** Fills in the address of an invoice. */
+export async function fillInvoiceAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
   await page.getByRole('textbox', { name: 'Town or city' }).fill('London');
   await page.getByRole('textbox', { name: 'Postcode' }).fill('E1 1AA');
+}
+
+/** Fills in the invoice address of the chosen ticket, and submits it. */
+export async function giveInvoiceAddress(page: Page): Promise<void> {
+  await fillInvoiceAddress(page);
   await page
     .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.paid'] })
     .click();

@@ -3,7 +3,7 @@ import { type PageProgress, stateSelector } from '@summit/contract/frame/page-st
 
 /**
  * Waits until the page is hydrated, and its requests after that are complete. Pages can be read before, and their links
- * work, so a journey about the script has to wait for it. An idle network alone proves nothing, because the script is
+ * work, so a journey about the script has to wait for it. An idle network proves nothing, because the script is
  * fetched only when the browser is idle.
  */
 export async function scriptAtWork(page: Page): Promise<void> {
@@ -17,4 +17,13 @@ export async function hydrated(page: Page): Promise<void> {
     const state: (Element & { early?: PageProgress }) | null = document.querySelector(selector);
     return state?.early?.done === true;
   }, stateSelector);
+}
+
+/** Waits until the browser has painted so many more frames: what was requested before is shown then, and scrolled to. */
+export async function nextFrames(page: Page, count = 2): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, count);
 }

@@ -1,35 +1,23 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type AwardsStatus, awardsStatuses, awardsStatusFacts } from '@summit/contract/awards/awards-status';
+import type { Page } from '@playwright/test';
+import { awardsStatuses, awardsStatusFacts } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { mainAt, publicly, within } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
 import { organiserAtTerminal, setAwardsStatus } from '../../site/organiser.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
-/** The maximum delay until visitors see a scheduled status, in ms. */
-const within = 5_000;
 /** How far ahead the status is scheduled, because the command and two opening pages may be slow on a busy machine. */
 const ahead = 30_000;
 
 const closed = awardsTexts['awards.closed.title'];
 
-async function getStatus(request: APIRequestContext): Promise<AwardsStatus> {
-  const response = await request.get(`/api${awardsCalls.awardsIndividualStatus.path}`);
-  return (await response.json()).awardsIndividualStatus;
-}
-
-/** The displayed part of a page, without the texts for its script. */
-async function shown(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text();
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-}
-
 /** When a cached page is closed, or open, for visitors who request it repeatedly. */
-async function cachedPageIs(state: 'closed' | 'open', request: APIRequestContext, path: string) {
+async function cachedPageIs(state: 'closed' | 'open', path: string) {
   await expect
-    .poll(async () => (await shown(request, path)).includes(closed), {
+    .poll(async () => (await mainAt(path)).includes(closed), {
       timeout: ahead + 15_000,
       intervals: [100],
     })
@@ -48,10 +36,9 @@ async function openTabSays(page: Page, words: string): Promise<number> {
 
 test('a scheduled status takes effect within five seconds of its time, on cached pages and in open tabs', async ({
   page,
-  request,
 }) => {
   const steward = await organiserAtTerminal('steward');
-  const present = await getStatus(request);
+  const { awardsIndividualStatus: present } = await publicly(awardsCalls.awardsIndividualStatus);
   const next = awardsStatuses[awardsStatuses.indexOf(present) + 1];
   if (!next) throw new Error(`Nothing comes after ${present}.`);
   const [before, after] = [present, next].map((status) => awardsStatusFacts[status].leadsTo.Individual);
@@ -63,12 +50,12 @@ test('a scheduled status takes effect within five seconds of its time, on cached
     await page.goto(href(pages[before]));
     await scriptAtWork(page);
     await expect(page.getByRole('heading', { level: 1, name: closed })).toBeHidden();
-    expect(await shown(request, href(pages[after]))).toContain(closed);
+    expect(await mainAt(href(pages[after]))).toContain(closed);
     expect(Date.now(), 'the pages were opened in time').toBeLessThan(time);
 
     const seen = await Promise.all([
-      cachedPageIs('closed', request, href(pages[before])),
-      cachedPageIs('open', request, href(pages[after])),
+      cachedPageIs('closed', href(pages[before])),
+      cachedPageIs('open', href(pages[after])),
       openTabSays(page, closed),
     ]);
     for (const at of seen) {

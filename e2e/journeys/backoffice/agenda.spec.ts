@@ -7,6 +7,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
+import { within } from '../../site/backoffice/visitor-sees.ts';
 import { callApi } from '../../site/call-api.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
@@ -17,8 +18,6 @@ import { signIn } from '../../site/sign-in.ts';
 test.use({ expectedNoise: /status of 403/ });
 test.describe.configure({ mode: 'serial' });
 
-/** Visitors see a change within this time, in ms. */
-const within = 5000;
 const sessionId = 'what-instant-payments-changed';
 const title = 'What did instant payments actually change?';
 /** The button's name also contains the times. */
@@ -57,7 +56,7 @@ async function place(time: string): Promise<void> {
   await organiser.getByRole('button', { name: openingTitle }).click();
   const dialog = organiser.getByRole('dialog', { name: title });
   await dialog.getByLabel('Starts').fill(time);
-  await dialog.getByRole('button', { name: 'Place it here' }).click();
+  await dialog.getByRole('button', { name: 'Place here' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -73,21 +72,21 @@ test('a moved session is emailed to everyone who starred it, and visible to visi
   const later = new Date(Date.parse(before.startsAt) + 5 * 60_000).toISOString();
 
   await place(clock.time(later));
-  await organiser.getByRole('button', { name: 'Review the changes' }).click();
+  await organiser.getByRole('button', { name: 'Review changes' }).click();
   const review = organiser.getByRole('dialog', { name: 'Move this session?' });
-  await expect(review.getByRole('heading', { name: /who starred some of this/ })).toBeVisible();
+  await expect(review.getByRole('heading', { name: /who starred one of these sessions/ })).toBeVisible();
   await expect(review).toContainText(clock.time(later));
   await expectNoFindings(organiser, 'what changes');
   await pictureForGuide(organiser, 'move-a-session');
-  await review.getByRole('button', { name: 'Move it' }).click();
+  await review.getByRole('button', { name: 'Move session' }).click();
   await expect(organiser.getByText(/on the site within five seconds/)).toBeVisible();
 
   await expectStart(page, later);
   expect((await mailbox.next('session-moved')).text).toContain(clock.time(later));
 
   await place(clock.time(before.startsAt));
-  await organiser.getByRole('button', { name: 'Review the changes' }).click();
-  await review.getByRole('button', { name: 'Move it' }).click();
+  await organiser.getByRole('button', { name: 'Review changes' }).click();
+  await review.getByRole('button', { name: 'Move session' }).click();
   await expectStart(page, before.startsAt);
 });
 
@@ -116,7 +115,7 @@ test('the arrow keys move a session by five minutes and announce its new time, a
 
 test('a session can be dragged into the tray, and its length changed by dragging its lower edge', async () => {
   const handle = organiser.getByRole('button', { name: `Move ${title}` });
-  const tray = organiser.getByRole('region', { name: /^Without a place/ });
+  const tray = organiser.getByRole('region', { name: /^Unplaced/ });
   await handle.hover();
   await organiser.mouse.down();
   const box = await tray.boundingBox();
@@ -147,7 +146,7 @@ test('axe finds no violations on the agenda, the time and hall of a session, and
   const days = organiser.getByRole('textbox', { name: 'Days later' });
   await days.fill('7');
   await expectNoFindings(organiser, 'moving the event');
-  await organiser.getByRole('button', { name: 'Review the changes' }).click();
+  await organiser.getByRole('button', { name: 'Review changes' }).click();
   await expect(organiser.getByRole('dialog', { name: 'Move the event?' })).toContainText('entries change');
   await expectNoFindings(organiser, 'what moves with the event');
 });

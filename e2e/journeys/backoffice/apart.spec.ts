@@ -3,11 +3,12 @@ import * as pages from '@summit/contract/site/site-map';
 import { expectNoFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/journey.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+import { scriptAtWork } from '../../site/script-at-work.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
 test.use({ expectedNoise: /status of 403/ });
 
-/** Pages of visitors: each is loaded completely, and left by a link of the site to the next. */
+/** Pages of visitors: each is loaded completely, with what its script fetches. */
 const visited = [pages.home, pages.agenda, pages.registration, pages.awardsWelcome];
 
 test('visitors get nothing of the backoffice: no file, no preload, not even its name', async ({ page }) => {
@@ -17,7 +18,7 @@ test('visitors get nothing of the backoffice: no file, no preload, not even its 
     const response = await page.goto(path);
     expect(await response?.text(), path).not.toMatch(/backoffice/i);
     await page.mouse.move(200, 300);
-    await page.waitForLoadState('networkidle');
+    await scriptAtWork(page);
   }
   expect(requested.filter((url) => /backoffice/i.test(url))).toEqual([]);
 });
@@ -46,7 +47,7 @@ test('axe finds no violations on its screens and dialogs, light or dark, on desk
   const at = (path: string) => `${href(pages.backoffice)}/${path}`;
   await expectNoFindings(page, 'today');
   await page.goto(at('team'));
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: 'Add team member' }).click();
   await expectNoFindings(page, 'adding somebody');
   await page.goto(at('record'));
   await expect(page.getByRole('heading', { level: 1, name: 'Record' })).toBeVisible();
@@ -55,10 +56,12 @@ test('axe finds no violations on its screens and dialogs, light or dark, on desk
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await expectNoFindings(page, 'list');
   await page.getByRole('button', { name: 'Import' }).click();
+  // Its code is loaded with the first press.
+  await expect(page.getByRole('dialog', { name: 'Import sessions' })).toBeVisible();
   await expectNoFindings(page, 'import');
   await page.keyboard.press('Escape');
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Review the changes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
   await expectNoFindings(page, 'form');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(page, 'form on a phone');

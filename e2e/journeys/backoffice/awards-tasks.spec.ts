@@ -46,7 +46,7 @@ test('nominations are opened, by two people if a step is skipped, and attendees 
   const dialog = steward.getByRole('dialog', { name: 'Companies: Nominations' });
   await expect(dialog).toContainText('Opens nominations.');
   await pictureForGuide(steward, 'open-nominations');
-  await dialog.getByRole('button', { name: 'Set it now' }).click();
+  await dialog.getByRole('button', { name: 'Set now' }).click();
   await expect(dialog).toBeHidden();
 
   await expectInMain(href(pages.awardsNominationForm), closed, false);
@@ -56,24 +56,21 @@ test('nominations are opened, by two people if a step is skipped, and attendees 
 
 test('a nomination under another name is merged into its nominee, and a new name becomes a nominee', async () => {
   await openSeason(steward, 'nominations');
-  const joined = steward.getByRole('group', { name: 'Join Otter Pay Ltd' });
-  await expect(joined.getByRole('button', { name: /^Join to Otterpay \(\d+% alike\)/ })).toBeVisible();
+  const joined = steward.getByRole('group', { name: 'Merge Otter Pay Ltd' });
+  await expect(joined.getByRole('button', { name: /^Merge into Otterpay \(\d+% match\)/ })).toBeVisible();
   await expectNoFindings(steward, 'nominations that wait');
-  await pictureForGuide(steward, 'join-nominations');
-  await joined.getByRole('button', { name: /^Join to Otterpay/ }).click();
-  await expect(steward.getByText('Otter Pay Ltd is joined to Otterpay.')).toBeVisible();
+  await pictureForGuide(steward, 'merge-nominations');
+  await joined.getByRole('button', { name: /^Merge into Otterpay/ }).click();
+  await expect(steward.getByText('Otter Pay Ltd is merged into Otterpay.')).toBeVisible();
   await steward
-    .getByRole('group', { name: 'Join Zinnia Rails' })
-    .getByRole('button', { name: 'Make a nominee of it' })
+    .getByRole('group', { name: 'Merge Zinnia Rails' })
+    .getByRole('button', { name: 'Make it a nominee' })
     .click();
   await expect(steward.getByText(/Zinnia Rails is a nominee now/)).toBeVisible();
   await expect(steward.getByRole('row', { name: `Otterpay ${votedCategory}` })).toBeVisible();
 });
 
-test('the first vote opens at its scheduled time; attendees vote, and it is closed', async ({
-  browser,
-  request,
-}) => {
+test('the first vote opens at its scheduled time; attendees vote, and it is closed', async ({ browser }) => {
   await setStatus(steward, 'Companies: Before the first vote');
   const { event } = await publicly(settingsCalls.settings);
   const clock = venueClock(event.timeZone);
@@ -81,16 +78,13 @@ test('the first vote opens at its scheduled time; attendees vote, and it is clos
 
   await steward.getByRole('button', { name: 'Set Companies: First vote', exact: true }).click();
   const dialog = steward.getByRole('dialog', { name: 'Companies: First vote' });
-  await dialog.getByRole('radio', { name: 'At a time' }).click();
+  await dialog.getByRole('radio', { name: 'Later' }).click();
   await dialog.getByLabel('Day and time').fill(`${clock.day(opensAt)}T${clock.time(opensAt)}`);
   await pictureForGuide(steward, 'schedule-a-vote');
-  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog).toBeHidden();
 
-  const status = async () => {
-    const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
-    return ((await response.json()) as { awardsStatus: string }).awardsStatus;
-  };
+  const status = async () => (await publicly(awardsCalls.awardsStatus)).awardsStatus;
   const timeLeft = Date.parse(opensAt) - Date.now();
   await expect.poll(status, { timeout: timeLeft + within, intervals: [200] }).toBe('VoteOne');
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(opensAt));
@@ -125,7 +119,7 @@ test('two people open the count, the shortlist is made, and the final vote uses 
     await dialog.getByRole('checkbox', { name: /^On the shortlist/ }).check();
     await expectNoFindings(steward, `the shortlist: ${finalist}`);
     await pictureForGuide(steward, 'make-the-shortlist');
-    await dialog.getByRole('button', { name: 'Make this change' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
   }
 
@@ -147,14 +141,14 @@ test('an organiser reads the results by name before storing them, and visitors s
   page,
 }) => {
   await openCount(steward, auditor, 'Companies, final vote');
-  await steward.getByRole('button', { name: 'Look at the results' }).click();
+  await steward.getByRole('button', { name: 'Review results' }).click();
   const dialog = steward.getByRole('dialog', { name: 'Results: Companies' });
   const payments = dialog.getByRole('row', { name: new RegExp(`^${votedCategory}`) });
   await expect(payments).toContainText('Otterpay (2)');
   await expect(payments).toContainText('Copperfinch (1)');
   await expectNoFindings(steward, 'results by name');
   await pictureForGuide(steward, 'announce-the-winners');
-  await dialog.getByRole('button', { name: 'Store these results' }).click();
+  await dialog.getByRole('button', { name: 'Save results' }).click();
   await expect(dialog).toBeHidden();
   expect(await mainAt(href(pages.awardsWinners))).toContain(closed);
 

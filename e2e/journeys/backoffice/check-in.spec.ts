@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as authCalls from '@summit/contract/calls/auth';
+import * as settingsCalls from '@summit/contract/calls/settings';
 import * as ticketCalls from '@summit/contract/calls/tickets';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
@@ -9,9 +10,10 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { expectNoFindings } from '../../site/axe-findings.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
+import { publicly } from '../../site/backoffice/visitor-sees.ts';
 import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
-import { organiserAtTerminal } from '../../site/organiser.ts';
+import { type Organiser, organiserAtTerminal } from '../../site/organiser.ts';
 import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
 
 test.use({ expectedNoise: /status of 403|ERR_INTERNET_DISCONNECTED/ });
@@ -21,11 +23,19 @@ type Ticket = ResponseOf<typeof ticketCalls.ticket>;
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
+let owner: Organiser;
+/** The days of the event before these journeys, which the next ones on this site expect. */
+let days: string[];
+
 /** Moves the event to today, because the door uses the current time. */
 test.beforeAll(async () => {
-  const { run } = await organiserAtTerminal('owner');
-  await run('settings', 'set', 'event', `startsOn=${day(-1)}`, `endsOn=${day(1)}`);
+  owner = await organiserAtTerminal('owner');
+  const { event } = await publicly(settingsCalls.settings);
+  days = [`startsOn=${event.startsOn}`, `endsOn=${event.endsOn}`];
+  await owner.run('settings', 'set', 'event', `startsOn=${day(-1)}`, `endsOn=${day(1)}`);
 });
+
+test.afterAll(() => owner.run('settings', 'set', 'event', ...days));
 
 async function ticketOf(page: Page, name: string): Promise<Ticket> {
   const body = { email: `${name}@demo.summit.example`, password: demoPassword };
@@ -38,12 +48,12 @@ async function openDoor(page: Page, door: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${href(pages.backoffice)}/check-in`);
   await page.getByRole('textbox', { name: 'Which door is this?' }).fill(door);
-  await page.getByRole('button', { name: 'Start the shift' }).click();
+  await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('Ready');
 }
 
 async function show(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Number of the ticket' }).fill(code);
+  await page.getByRole('textbox', { name: 'Ticket number' }).fill(code);
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
@@ -80,33 +90,35 @@ test('two doors admit people, also offline, and both show who was admitted twice
   await expect(result(north)).toContainText(buyer.lastName);
   await expectNoFindings(north, 'somebody is let in');
   await show(south, buyer.number);
-  await expect(result(south)).toContainText(/Entered already at \d\d:\d\d/);
+  await expect(result(south)).toContainText(/Already entered at \d\d:\d\d/);
   await expect(result(south)).toContainText('North door');
 
   for (const page of [north, south]) {
     await page.context().setOffline(true);
     await show(page, seller.code);
     await expect(result(page)).toContainText('Let in');
-    await expect(result(page)).toContainText('Decided without a connection');
-    await expect(connection(page)).toContainText('1 wait to be settled');
+    await expect(result(page)).toContainText('Checked without a connection');
+    await expect(connection(page)).toContainText('Entries to be sent: 1');
   }
   await expectNoFindings(north, 'without a connection');
   await show(north, buyer.code);
-  await expect(result(north)).toContainText('Entered already');
+  await expect(result(north)).toContainText('Already entered');
   await north.getByRole('searchbox', { name: 'Name or company' }).fill(vip.lastName);
   await north.getByRole('button', { name: `Let in ${vip.firstName} ${vip.lastName}` }).click();
   await expect(result(north)).toContainText(vip.lastName);
 
   for (const page of [north, south]) await page.context().setOffline(false);
   for (const page of [north, south]) {
-    await expect(connection(page)).toContainText('Everything is settled');
+    await expect(connection(page)).toContainText('All entries are sent');
     await expect(page.getByText(`${seller.firstName} ${seller.lastName} was let in twice`)).toBeVisible();
   }
   await expect(north.getByRole('region', { name: 'Numbers now' })).toContainText(/3 of \d+/);
 
-  await south.getByRole('button', { name: `Undo that of ${seller.firstName} ${seller.lastName}` }).click();
-  await south.getByRole('radio', { name: 'The same person, scanned on two devices' }).check();
-  await south.getByRole('button', { name: 'Undo it' }).click();
+  await south
+    .getByRole('button', { name: `Undo the entry of ${seller.firstName} ${seller.lastName}` })
+    .click();
+  await south.getByRole('radio', { name: 'Same person, scanned on two devices' }).check();
+  await south.getByRole('button', { name: 'Undo admission' }).click();
   for (const page of [north, south]) await expect(page.getByText('was let in twice')).toHaveCount(0);
 
   await north.goto(`${href(pages.backoffice)}/record`);
@@ -127,17 +139,17 @@ test('a door that closed its page while offline can reopen it and continue', asy
   await expect(result(page)).toContainText('Ready');
   await show(page, ticket.code);
   await expect(result(page)).toContainText(ticket.lastName);
-  await expect(result(page)).toContainText('Decided without a connection');
+  await expect(result(page)).toContainText('Checked without a connection');
   await page.context().setOffline(false);
-  await expect(connection(page)).toContainText('Everything is settled');
+  await expect(connection(page)).toContainText('All entries are sent');
   await page.context().close();
 });
 
 test('the attendee list is deleted from the device when the shift ends', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   await openDoor(page, 'North door');
-  await page.getByRole('button', { name: 'End the shift' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the shift' }).click();
+  await page.getByRole('button', { name: 'End shift' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End shift' }).click();
   await expect(page.getByRole('textbox', { name: 'Which door is this?' })).toBeVisible();
   const stored = await page.evaluate(
     () =>
@@ -158,7 +170,7 @@ test('the attendee list is deleted from the device when the shift ends', async (
 test('badges are printed on separate sheets', async ({ browser }) => {
   const page = await organiserInBrowser(browser, 'owner');
   await page.goto(`${href(pages.backoffice)}/badges`);
-  await page.getByRole('button', { name: 'Prepare the badges' }).click();
+  await page.getByRole('button', { name: 'Prepare badges' }).click();
   await expect(page.getByText(/^Badges 1 to \d+ of \d+/)).toBeVisible();
   await expectNoFindings(page, 'badges');
   await pictureForGuide(page, 'print-badges');

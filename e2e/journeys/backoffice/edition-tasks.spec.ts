@@ -45,16 +45,16 @@ test('the event moves to other days and another venue: pages and sessions follow
   await organiser.getByRole('button', { name: 'Move the event' }).click();
   const form = organiser.getByRole('dialog', { name: 'Move the event' });
   await form.getByRole('textbox', { name: 'Days later' }).fill(String(days));
-  await form.getByRole('checkbox', { name: 'To another venue' }).check();
+  await form.getByRole('checkbox', { name: 'Change the venue' }).check();
   await form.getByRole('textbox', { name: 'Venue' }).fill(elsewhere.venue);
   await form.getByRole('textbox', { name: 'City' }).fill(elsewhere.city);
   await form.getByRole('textbox', { name: 'Address' }).fill(elsewhere.address);
-  await form.getByRole('button', { name: 'Review the changes' }).click();
+  await form.getByRole('button', { name: 'Review changes' }).click();
 
   const review = organiser.getByRole('dialog', { name: 'Move the event?' });
   await expect(review.getByText(/entries change$/)).toBeVisible();
-  await expect(review).toContainText('say the old days or the old venue in words');
-  await expect(review.getByRole('heading', { name: /who starred some of this/ })).toBeVisible();
+  await expect(review).toContainText('still mention the old days or venue');
+  await expect(review.getByRole('heading', { name: /who starred one of these sessions/ })).toBeVisible();
   await expectNoFindings(organiser, 'everything that moves');
   await pictureForGuide(organiser, 'move-the-event');
   await review.getByRole('button', { name: 'Move the event' }).click();

@@ -27,13 +27,13 @@ test('axe finds no violations on forms of each kind, nor on their error messages
   const page = await organiserInBrowser(browser, 'owner');
   for (const resource of forms) {
     await openNew(page, resource);
-    await page.getByRole('button', { name: 'Review the changes' }).click();
-    await expect(page.getByText('This is needed.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    await expect(page.getByText('This is required.').first()).toBeVisible();
     await expectNoFindings(page, `${resource}: what is missing`);
   }
   for (const section of sections) {
     await page.goto(screenAt('settings', section));
-    await expect(page.getByRole('button', { name: 'Review the changes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
     await expectNoFindings(page, `settings: ${section}`);
   }
   await page.getByRole('tab', { name: 'History' }).click();

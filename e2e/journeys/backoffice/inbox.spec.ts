@@ -52,10 +52,10 @@ test('a visitor’s message appears in the inbox, and the reply reaches the visi
   await openEmail();
   await organiser.getByRole('textbox', { name: 'Your reply' }).fill('Yes: room 4, all day.');
   await pictureForGuide(organiser, 'answer-a-message');
-  await organiser.getByRole('button', { name: 'Look at the email' }).click();
+  await organiser.getByRole('button', { name: 'Preview email' }).click();
   const dialog = organiser.getByRole('dialog', { name: 'Send this reply?' });
   await expect(dialog).toContainText(visitor.email);
-  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
   await expect(organiser.getByText('Your reply is on its way.')).toBeVisible();
   await expect(organiser.getByRole('heading', { name: 'Replies' })).toBeVisible();
   expect((await mailbox.next('inbox-reply')).text).toContain('Yes: room 4, all day.');
@@ -67,7 +67,7 @@ test('a message can have a note, be marked as done, and be found by its state', 
   await organiser.getByRole('combobox', { name: 'State' }).click();
   await organiser.getByRole('option', { name: 'Done' }).click();
   await organiser.getByRole('button', { name: 'Save' }).click();
-  await expect(organiser.getByText('It is saved.')).toBeVisible();
+  await expect(organiser.getByText('Saved.')).toBeVisible();
   await organiser.goto(`${href(pages.backoffice)}/inbox`);
   await organiser.getByRole('button', { name: 'Filter' }).click();
   await organiser.getByRole('menuitem', { name: 'State' }).click();

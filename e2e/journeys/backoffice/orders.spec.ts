@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { href } from '@summit/contract/site/href';
-import * as pages from '@summit/contract/site/site-map';
 import { expectNoFindings } from '../../site/axe-findings.ts';
 import { confirmIfAsked } from '../../site/backoffice/confirm-it-is-you.ts';
+import { screenAt } from '../../site/backoffice/entry-form.ts';
+import { openOrderOf } from '../../site/backoffice/open-order.ts';
 import { pictureForGuide } from '../../site/backoffice/picture-for-guide.ts';
 import { openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
@@ -22,14 +22,6 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => organiser.context().close());
 
-async function openOrderOf(name: string): Promise<void> {
-  await organiser.goto(`${href(pages.backoffice)}/orders`);
-  await organiser.getByRole('searchbox', { name: 'Name, email or company' }).fill(name);
-  await expect(organiser).toHaveURL(/q=/);
-  await organiser.getByRole('table', { name: 'Orders' }).getByRole('link', { name }).click();
-  await expect(organiser.getByRole('heading', { level: 1, name: `Order of ${name}` })).toBeVisible();
-}
-
 test('an order shows why a card was declined and its history, and offers its invoice as a file', async ({
   page,
 }) => {
@@ -39,10 +31,10 @@ test('an order shows why a card was declined and its history, and offers its inv
   await payWith(page, /is approved/);
   await expect(page.getByRole('article', { name: 'Ticket of Quentin Hartnell' })).toBeVisible();
 
-  await openOrderOf('Quentin Hartnell');
+  await openOrderOf(organiser, 'Quentin Hartnell');
   const payments = organiser.getByRole('table', { name: 'Payments' });
   await expect(payments).toContainText('The card was declined: There is not enough money on the card.');
-  await expect(organiser.getByRole('list', { name: 'What happened' })).toContainText('£295.00 was paid.');
+  await expect(organiser.getByRole('list', { name: 'Activity' })).toContainText('£295.00 was paid.');
   const download = organiser.waitForEvent('download');
   await organiser
     .getByRole('button', { name: /^Save as PDF/ })
@@ -56,35 +48,35 @@ test('an order shows why a card was declined and its history, and offers its inv
 test('a partial refund needs a reason and shows its effect first; the payer gets an email', async ({
   request,
 }) => {
-  await openOrderOf('Quentin Hartnell');
+  await openOrderOf(organiser, 'Quentin Hartnell');
   // The address differs in each run.
   const email = (await organiser.getByText(/^quentin\..+@/).innerText()).trim();
   const mailbox = await openMailbox(request, email);
   await organiser.getByRole('button', { name: /^Refund the payment/ }).click();
   const dialog = organiser.getByRole('dialog', { name: /^Refund the payment/ });
-  await dialog.getByRole('radio', { name: 'A part of it' }).check();
+  await dialog.getByRole('radio', { name: 'Part of it' }).check();
   await dialog.getByRole('textbox', { name: /Amount/ }).fill('1000');
-  await dialog.getByRole('button', { name: 'Review the refund' }).click();
-  await expect(dialog).toContainText('This is more than is left to be returned');
+  await dialog.getByRole('button', { name: 'Review refund' }).click();
+  await expect(dialog).toContainText('This is more than is left to refund');
   await dialog.getByRole('textbox', { name: /Amount/ }).fill('20');
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('The dinner was cancelled.');
   await expectNoFindings(organiser, 'refund');
-  await dialog.getByRole('button', { name: 'Review the refund' }).click();
-  const preview = organiser.getByRole('dialog', { name: 'Return £20.00?' });
+  await dialog.getByRole('button', { name: 'Review refund' }).click();
+  const preview = organiser.getByRole('dialog', { name: 'Refund £20.00?' });
   await confirmIfAsked(organiser, () =>
     expect(preview).toContainText('The ticket stays valid.', { timeout: 1000 }),
   );
-  await pictureForGuide(organiser, 'return-money');
+  await pictureForGuide(organiser, 'refund-a-payment');
   await expectNoFindings(organiser, 'what a refund does');
-  await preview.getByRole('button', { name: 'Return £20.00' }).click();
-  await expect(organiser.getByText('£20.00 is on its way back to the card.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Refund £20.00' }).click();
+  await expect(organiser.getByText('£20.00 is on its way to the card.')).toBeVisible();
   const refunds = organiser.getByRole('table', { name: 'Refunds' });
   await expect(refunds).toContainText('The dinner was cancelled.');
   expect((await mailbox.next('payment-refunded')).text).toContain('£20.00');
 });
 
 test('the list can be filtered and sorted, and its address restores both', async () => {
-  await organiser.goto(`${href(pages.backoffice)}/orders`);
+  await organiser.goto(screenAt('orders'));
   const table = organiser.getByRole('table', { name: 'Orders' });
   // The checkbox is checked only once the address has changed.
   await organiser.getByRole('checkbox', { name: 'Has a refund' }).click();

@@ -89,15 +89,15 @@ test('waiting photos are approved or refused, their owners get an email, and vis
   await organiser.getByRole('link', { name: 'Photos to review' }).click();
   const photo = (name: string) => organiser.getByRole('img', { name: `Photo of ${name}` });
   await expect(photo('Idalia Thorne')).toBeVisible();
-  await pictureForGuide(organiser, 'look-at-photos');
+  await pictureForGuide(organiser, 'review-photos');
 
   const approved = await openMailbox(request, ida.email);
-  await decide(/^Approve the photo of Idalia/, 'Approve it');
+  await decide(/^Approve the photo of Idalia/, 'Approve photo');
   await expect(photo('Idalia Thorne')).toBeHidden();
   expect((await approved.next('photo-decided')).to).toBe(ida.email);
 
   const refused = await openMailbox(request, leo.email);
-  await decide(/^Refuse the photo of Leopold/, 'Refuse it', 'It shows a screen and no face.');
+  await decide(/^Reject the photo of Leopold/, 'Reject photo', 'It shows a screen and no face.');
   await expect(photo('Leopold Thorne')).toBeHidden();
   expect((await refused.next('photo-decided')).text).toContain('It shows a screen and no face.');
 

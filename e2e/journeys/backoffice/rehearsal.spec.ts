@@ -6,6 +6,7 @@ import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { expectNoFindings } from '../../site/axe-findings.ts';
+import { agreeOn } from '../../site/backoffice/season-steps.ts';
 import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
 import { setAwardsStatus } from '../../site/organiser.ts';
@@ -31,20 +32,12 @@ async function openBrowser(browser: Browser): Promise<Page> {
 
 /** Reopens nominations of companies, which is a step back that another organiser has to confirm. */
 async function openNominations(browser: Browser): Promise<void> {
-  await steward.goto(season);
-  await steward.getByRole('button', { name: 'Set Companies: Nominations', exact: true }).click();
-  await steward.getByRole('dialog').getByRole('button', { name: 'Ask a second person' }).click();
-  await expect(steward.getByRole('dialog')).toBeHidden();
   const auditor = await organiserInBrowser(browser, 'auditor');
-  await auditor.goto(season);
-  await auditor.getByRole('button', { name: 'Look at it' }).click();
-  await auditor.getByRole('dialog').getByRole('button', { name: 'Agree: do it now' }).click();
-  await expect(auditor.getByRole('dialog')).toBeHidden();
+  await agreeOn(steward, auditor, 'Companies: Nominations');
   await auditor.context().close();
 }
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000);
   steward = await organiserInBrowser(browser, 'steward');
   await openNominations(browser);
 });
@@ -59,16 +52,16 @@ test('an organiser creates a rehearsal link for a moment, with the planned statu
   request,
 }) => {
   await steward.goto(season);
-  await steward.getByRole('button', { name: 'Rehearse a moment' }).click();
-  const dialog = steward.getByRole('dialog', { name: 'Rehearse a moment' });
+  await steward.getByRole('button', { name: 'Start a rehearsal' }).click();
+  const dialog = steward.getByRole('dialog', { name: 'Start a rehearsal' });
   await dialog.getByLabel('Day and time').fill('2027-06-08T18:00');
   await expect(dialog.getByRole('combobox', { name: 'Companies' })).toHaveText('Nominations');
   await dialog.getByRole('combobox', { name: 'Companies' }).click();
   await steward.getByRole('option', { name: 'First vote', exact: true }).click();
   await expectNoFindings(steward, 'choosing what a rehearsal shows');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
 
-  const made = steward.getByRole('dialog', { name: 'Your rehearsal' });
+  const made = steward.getByRole('dialog', { name: 'Your rehearsal link' });
   link = (await made.getByRole('link', { name: /rehearsal\/start/ }).getAttribute('href')) ?? '';
   await expectNoFindings(steward, 'the link of a rehearsal');
   await made.getByRole('button', { name: 'Close' }).click();

@@ -63,7 +63,7 @@ async function decide(button: string, confirm: string, shown: RegExp): Promise<v
   const dialog = organiser.getByRole('dialog');
   await expect(dialog.getByText(shown).first()).toBeVisible();
   await expectNoFindings(organiser, button);
-  await dialog.getByRole('textbox', { name: 'Why (for the history)' }).fill('The new season begins');
+  await dialog.getByRole('textbox', { name: 'Reason (for the history)' }).fill('The new season begins');
   await dialog.getByRole('button', { name: confirm }).click();
   await expect(dialog).toBeHidden();
 }
@@ -110,7 +110,7 @@ async function finishBallot(page: Page, { first, second }: Ballot): Promise<void
 
 test('an organiser previews a candidate by its link, before any visitor sees it', async ({ page }) => {
   await openReleases();
-  await expect(rowOf(live)).toContainText('Live for everybody');
+  await expect(rowOf(live)).toContainText('Live for everyone');
   await expect(rowOf(renewed)).toContainText('The last part has another number');
   await expectNoFindings(organiser, 'releases');
   await organiser.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +135,7 @@ test('the awards are replaced while a visitor is filling in the ballot, and no c
   await decide(`Make live: awards ${renewed}`, `Make ${renewed} live`, new RegExp(renewed));
   await expect(organiser.getByText(`Awards ${renewed} is live.`)).toBeVisible();
   await expectNumber(page, next);
-  await expect(rowOf(renewed)).toContainText('Live for everybody');
+  await expect(rowOf(renewed)).toContainText('Live for everyone');
   await finishBallot(page, ballot);
 });
 
@@ -144,9 +144,9 @@ test('the awards are rolled back while another visitor is filling in the ballot,
 }) => {
   const ballot = await beginBallot(page, 'buy');
   await openReleases();
-  await decide(`Roll back: awards ${renewed}`, `Roll back ${renewed}`, /Everybody gets/);
+  await decide(`Roll back: awards ${renewed}`, `Roll back ${renewed}`, /Everyone gets/);
   await expectNumber(page, number);
-  await expect(rowOf(live)).toContainText('Live for everybody');
+  await expect(rowOf(live)).toContainText('Live for everyone');
   await finishBallot(page, ballot);
   const history = organiser.getByText('History of Awards');
   await history.click();

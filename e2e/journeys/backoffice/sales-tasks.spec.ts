@@ -97,13 +97,13 @@ test('a VIP link is shown once, and opens the invitation for a visitor', async (
   await openNew(organiser, 'vip-invitations');
   await fillIn(organiser, { Slug: 'acme', Name: 'Acme Holdings', Company: 'Acme', Passes: '5' });
   await choose(organiser, 'Category', 'Guest of the Summit');
-  await organiser.getByRole('button', { name: 'Review the changes' }).click();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Add it' }).click();
+  await organiser.getByRole('button', { name: 'Review changes' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Add entry' }).click();
   const issued = organiser.getByRole('dialog', { name: 'Copy this now' });
   const link = new URL(await issued.getByRole('code').innerText());
   await expectNoFindings(organiser, 'a link that is shown once');
   await pictureForGuide(organiser, 'make-a-vip-link', issued);
-  await issued.getByRole('button', { name: 'I have it' }).click();
+  await issued.getByRole('button', { name: 'Done' }).click();
   await expect(issued).toBeHidden();
 
   await page.goto(link.pathname);

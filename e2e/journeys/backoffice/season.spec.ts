@@ -43,19 +43,19 @@ test('a status scheduled in the venue’s time appears on the timeline, and can 
   await steward.goto(at());
   const dialog = await openDialog(steward, 'Set Companies: Between the votes');
   await expect(dialog.getByText('Closes the first vote.')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'At a time' }).click();
+  await dialog.getByRole('radio', { name: 'Later' }).click();
   await dialog.getByLabel('Day and time').fill(farAway.written);
-  await press(steward, 'Schedule it');
-  const line = steward.getByRole('table', { name: 'Time line' });
+  await press(steward, 'Schedule');
+  const line = steward.getByRole('table', { name: 'Timeline' });
   await expect(line.getByRole('columnheader', { name: farAway.shown })).toBeVisible();
 
   const now = await openDialog(steward, 'Set Companies: Between the votes');
-  await expect(now.getByRole('list', { name: 'What is cancelled' })).toContainText(farAway.shown);
+  await expect(now.getByRole('list', { name: 'Cancelled changes' })).toContainText(farAway.shown);
   await expectNoFindings(steward, 'setting a status');
   await press(steward, 'Cancel');
 
   await openDialog(steward, 'Cancel Companies: Between the votes');
-  await press(steward, 'Take it off the schedule');
+  await press(steward, 'Remove from schedule');
   await expect(line.getByRole('columnheader', { name: farAway.shown })).toBeHidden();
 });
 
@@ -64,17 +64,17 @@ test('a step back that one organiser requested can be read by another, and withd
   const dialog = await openDialog(steward, 'Set Companies: Before the first vote');
   await expect(dialog.getByText(/out of order/)).toBeVisible();
   await press(steward, 'Ask a second person');
-  await expect(steward.getByText(/Somebody else has to agree/)).toBeVisible();
+  await expect(steward.getByText(/Someone else must agree/)).toBeVisible();
 
   await auditor.goto(at());
-  const read = await openDialog(auditor, 'Look at it');
-  await expect(read.getByText(/Takes back from the site the nominees/)).toBeVisible();
+  const read = await openDialog(auditor, 'Review');
+  await expect(read.getByText(/Removes from the site the nominees/)).toBeVisible();
   await expectNoFindings(auditor, 'agreeing');
   await press(auditor, 'Cancel');
 
-  await openDialog(steward, 'Give it up');
-  await press(steward, 'Give it up');
-  await expect(steward.getByText(/Somebody else has to agree/)).toBeHidden();
+  await openDialog(steward, 'Withdraw request');
+  await press(steward, 'Withdraw request');
+  await expect(steward.getByText(/Someone else must agree/)).toBeHidden();
 });
 
 test('visitors see a changed status of the welcome page immediately', async ({ request }) => {
@@ -87,7 +87,7 @@ test('visitors see a changed status of the welcome page immediately', async ({ r
     ['First vote', 'VoteOne'],
   ] as const) {
     await openDialog(steward, `Set Welcome page: ${name}`);
-    await press(steward, 'Set it now');
+    await press(steward, 'Set now');
     await expect.poll(status, { timeout: 5000 }).toBe(wire);
   }
 });
@@ -102,8 +102,8 @@ test('an open vote offers no count, and its nominees cannot be changed', async (
 test('axe finds no violations on the parts of the season', async () => {
   for (const [part, heading] of [
     ['', 'Statuses'],
-    ['nominations', 'Who stands'],
-    ['decisions', 'Ballots that do not count'],
+    ['nominations', 'Nominees'],
+    ['decisions', 'Ballot exclusions'],
     ['count', 'Season'],
   ] as const) {
     await steward.goto(at(part));

@@ -32,7 +32,7 @@ async function chooseTable(rows: readonly (readonly string[])[]): Promise<void> 
   const file = { name: 'table.csv', mimeType: 'text/csv', buffer: table(rows) };
   await organiser.getByLabel('File to import').setInputFiles(file);
   await expect(organiser.getByText('table.csv')).toBeVisible();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Review the changes' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Review changes' }).click();
 }
 
 const guests = Array.from({ length: 200 }, (_none, at) => String(at + 1).padStart(3, '0'));
@@ -55,11 +55,11 @@ test('two hundred speakers are imported from a table after a preview, which repo
   ]);
   await expect(dialog.getByRole('alert')).toContainText('line 118');
   await chooseTable([header, ...guests.map((number) => lineOf(number))]);
-  await expect(dialog.getByRole('heading', { name: '200 added, 0 changed, 0 as they are' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '200 added, 0 changed, 0 unchanged' })).toBeVisible();
   await expectNoFindings(organiser, 'what a table changes');
   await pictureForGuide(organiser, 'import-a-table');
-  await dialog.getByRole('button', { name: 'Make these 200 changes' }).click();
-  await expect(dialog.getByRole('status')).toContainText('200 changed, 0 as they were.');
+  await dialog.getByRole('button', { name: 'Save 200 changes' }).click();
+  await expect(dialog.getByRole('status')).toContainText('200 changed, 0 unchanged.');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await expectAt(href(pages.speaker, { speakerId: 'guest-200' }), 'Guest Number 200');
@@ -92,8 +92,8 @@ test('sessions are imported from a table into the halls and days of the event', 
   await organiser.getByRole('button', { name: 'Import' }).click();
   await chooseTable([header, ...rows]);
   const dialog = organiser.getByRole('dialog', { name: 'Import sessions' });
-  await expect(dialog.getByRole('heading', { name: '20 added, 0 changed, 0 as they are' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make these 20 changes' }).click();
+  await expect(dialog.getByRole('heading', { name: '20 added, 0 changed, 0 unchanged' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save 20 changes' }).click();
   await expect(dialog.getByRole('status')).toContainText('20 changed');
   await expectAt(href(pages.speaker, { speakerId: 'guest-020' }), 'Three minutes with 020');
   await page.goto(href(pages.speaker, { speakerId: 'guest-020' }));

@@ -28,10 +28,10 @@ test('a changed text of the home page is visible to visitors within five seconds
   const content = organiser.getByRole('textbox', { name: 'Content' });
   const before = await content.inputValue();
   await content.fill(words);
-  await organiser.getByRole('button', { name: 'Review the changes' }).click();
-  const dialog = organiser.getByRole('dialog', { name: 'Make this change?' });
+  await organiser.getByRole('button', { name: 'Review changes' }).click();
+  const dialog = organiser.getByRole('dialog', { name: 'Save changes?' });
   await expect(dialog.getByText(words)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make the change' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expectAt(href(pages.home), words);
   await page.goto(href(pages.home));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);

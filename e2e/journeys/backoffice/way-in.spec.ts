@@ -34,29 +34,27 @@ test('a new organiser gets a link from an owner, connects an authenticator, and 
 
   const owner = await organiserInBrowser(browser, 'owner');
   await owner.goto(screenAt('team'));
-  await owner.getByRole('button', { name: 'Add somebody' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Add somebody to the team' });
+  await owner.getByRole('button', { name: 'Add team member' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Add team member to the team' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Nora Quill');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('checkbox', { name: /^Programme/ }).check();
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog).toBeHidden();
-  await expect(owner.getByRole('row', { name: /Nora Quill/ }).last()).toContainText(
-    'Has not set themselves up',
-  );
+  await expect(owner.getByRole('row', { name: /Nora Quill/ }).last()).toContainText('Account not set up');
   await owner.context().close();
 
   const { pathname, hash } = setUpLink((await mailbox.next('organiser-invitation')).text);
   await page.goto(`${pathname}${hash}`);
-  await expect(heading(page, 'Set yourself up')).toBeVisible();
+  await expect(heading(page, 'Set up your account')).toBeVisible();
   await expectNoFindings(page, 'setting oneself up');
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('The same again').fill(password);
-  await page.getByRole('button', { name: 'Choose this password' }).click();
+  await page.getByLabel('Repeat password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('img', { name: 'Code for your authenticator' })).toBeVisible();
   await expectNoFindings(page, 'connecting an authenticator');
   const secret = (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
-  await page.getByRole('button', { name: 'It shows a code: log in' }).click();
+  await page.getByRole('button', { name: 'Continue to log in' }).click();
 
   await expect(heading(page, 'Log in')).toBeVisible();
   await expectNoFindings(page, 'log in');

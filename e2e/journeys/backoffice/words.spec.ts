@@ -47,7 +47,7 @@ test('the preview beside a text follows the input, and visitors see the text onc
 test('the preview beside the theme follows the colours, and the form states their contrast', async () => {
   await organiser.goto(at('part=theme'));
   const accent = organiser.getByRole('textbox', { name: 'Accent' });
-  await expect(organiser.getByText(/can be read \(WCAG/)).toBeVisible();
+  await expect(organiser.getByText(/are easy to read \(WCAG/)).toBeVisible();
   const root = organiser.frameLocator('iframe').locator('html');
   const colour = () =>
     root.evaluate((html) => getComputedStyle(html).getPropertyValue('--accent-fill').trim());

@@ -3,6 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { drawEverything } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/reading.ts';
+import { scriptAtWork } from '../../site/script-at-work.ts';
 
 /** What the anonymous HTML of each page must contain before any script runs. */
 const publicPages = [
@@ -61,6 +62,8 @@ test('every public page describes itself to search engines', async ({ request })
 
 test('a visitor navigates through the site without a reload', { tag: '@core' }, async ({ page }) => {
   await page.goto(href(pages.home));
+  // Before the page is hydrated a link loads the next page.
+  await scriptAtWork(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
     .getByRole('main')
@@ -70,10 +73,13 @@ test('a visitor navigates through the site without a reload', { tag: '@core' }, 
     .first()
     .click();
   await expect(page).toHaveURL(href(pages.speakers));
+  const heading = page.getByRole('heading', { level: 1, name: /speakers/i });
+  await expect(heading).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.goto(href(pages.agenda));
   await page.goBack();
 
-  await expect(page.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
+  await expect(heading).toBeVisible();
 });
 
 test('no page scrolls sideways on the narrowest phone', async ({ page }) => {

@@ -5,7 +5,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { expectNoFindings } from '../../site/axe-findings.ts';
 import { expect, test } from '../../site/reading.ts';
-import { scriptAtWork } from '../../site/script-at-work.ts';
+import { nextFrames, scriptAtWork } from '../../site/script-at-work.ts';
 
 /** What each page must contain before any script runs. */
 const standingPages = [
@@ -95,9 +95,7 @@ test('a clause can be opened from a page that was entered at the end of another 
     .click();
   await expect(page).toHaveURL(/#./);
   // The site's own scrolling would come after the browser's.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
   await expect(page.getByRole('heading', { level: 2, name: 'The awards' })).toBeInViewport();
 });
 

@@ -32,6 +32,7 @@ test('a film plays in the page with captions, and the visitor can seek', async (
     .getByRole('button', { name: `${pictureTexts['videos.play']}: The year of the quiet upgrade` })
     .click();
   await expect.poll(() => shown.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect(shown).toBeFocused();
   const facts = await shown.evaluate((video: HTMLVideoElement) => ({
     ready: video.readyState >= video.HAVE_CURRENT_DATA,
     seconds: Math.round(video.duration),

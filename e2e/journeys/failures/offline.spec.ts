@@ -57,7 +57,8 @@ test('a form submitted while offline reports it, keeps the input, and is sent wi
   await expect(send).toBeEnabled();
   await scriptAtWork(page);
   expect(sent.filter((url) => url.endsWith(authCalls.login.path))).toEqual([]);
-  // The check against robots was not renewed without a network, so the press restarts it.
+  // The security check was not renewed without a network, so the press restarts it.
   await send.click();
   await expect(accountMenu(page)).toBeVisible();
+  expect(sent.filter((url) => url.endsWith(authCalls.login.path))).toHaveLength(1);
 });

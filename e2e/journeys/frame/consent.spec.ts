@@ -43,8 +43,7 @@ test('nothing is counted before consent; then each page once, until consent is w
   await page.goto(`${href(pages.speakers)}#${cookiesHash}`);
   await expect(alert(page)).toBeFocused();
   await press(page, decline);
-  await scriptAtWork(page);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
   const last = await visits(page);
   await page.reload();
   await scriptAtWork(page);

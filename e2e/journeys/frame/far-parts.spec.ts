@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import { homeAnchors } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/reading.ts';
-import { scriptAtWork } from '../../site/script-at-work.ts';
+import { nextFrames, scriptAtWork } from '../../site/script-at-work.ts';
 
 /** Whether the browser has laid an element out; otherwise it waits until the element is near the window. */
 const isLaidOut = (element: Locator) =>
@@ -50,9 +50,7 @@ test('a fragment, Back and a reload scroll to the right position, however far do
   const article = part(page, 'articles').getByRole('heading', { level: 3 }).getByRole('link').first();
   await article.focus();
   // The site stores the position on the scroll event of the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
   const left = await getTop(article);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/#/);

@@ -49,7 +49,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await email.blur();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
   },
-  'the login form before the check against robots is done': async (page) => {
+  'the login form before the security check is done': async (page) => {
     await page.route(`**/api${metaCalls.captchaChallenge.path}?*`, () => undefined);
     await page.evaluate(() => window.location.assign('#login'));
     await expect(loginPopup(page).getByText('Checking, this takes a few seconds')).toBeVisible();

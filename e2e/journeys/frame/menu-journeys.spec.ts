@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards/awards-frame';
-import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/site/href';
 import { homeAnchors, loginHash } from '@summit/contract/site/page-hashes';
@@ -8,6 +7,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
+import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
@@ -52,8 +52,7 @@ const entries: Entry[] = [
 ];
 
 async function submenuEntries(request: APIRequestContext): Promise<Entry[]> {
-  const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
-  const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
+  const { awardsStatus } = await callApi(request, awardsCalls.awardsStatus, {});
   return awardsFrameFacts[awardsStatus].submenu.map(({ label, page }) => ({
     label: text(label),
     arrives: opens(pages[page].path),

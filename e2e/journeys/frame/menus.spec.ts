@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { awardsFrameFacts } from '@summit/contract/awards/awards-frame';
-import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/site/href';
 import { homeAnchors } from '@summit/contract/site/page-hashes';
 import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { callApi } from '../../site/call-api.ts';
 import { loginPopup } from '../../site/log-in.ts';
 import { expect, test } from '../../site/reading.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
@@ -24,8 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test('the awards submenu and the footer match the status', async ({ page, request }) => {
-  const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
-  const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
+  const { awardsStatus } = await callApi(request, awardsCalls.awardsStatus, {});
   const { submenu, footerMood } = awardsFrameFacts[awardsStatus];
   await open(page, href(pages.about));
   await awards(page).click();

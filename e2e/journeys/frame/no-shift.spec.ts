@@ -4,7 +4,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu } from '../../site/log-in.ts';
-import { scriptAtWork } from '../../site/script-at-work.ts';
+import { nextFrames, scriptAtWork } from '../../site/script-at-work.ts';
 import { signIn } from '../../site/sign-in.ts';
 import { startHaltingSite } from '../../site/sites/halting-site.ts';
 import { missingFontNoise, withoutFont } from '../../site/without-font.ts';
@@ -93,9 +93,7 @@ test('the cookie alert does not grow when its texts load', async ({ page, baseUR
   });
   await alert.waitFor({ state: 'attached' });
   // After two frames, everything so far has been painted.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
   site.sendRest();
   await expect(alert.getByRole('button')).toHaveCount(2);
   await expect(alert).toBeVisible();

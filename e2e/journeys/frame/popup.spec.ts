@@ -7,6 +7,7 @@ import { loginTexts } from '@summit/contract/texts/login';
 import { messages } from '@summit/contract/words/messages';
 import { expect, test } from '../../site/journey.ts';
 import { loginPopup, passCaptcha } from '../../site/log-in.ts';
+import { nextFrames } from '../../site/script-at-work.ts';
 
 const registerFirst = (page: Page) =>
   page.getByRole('dialog', { name: frameMessageTexts['frame.registered-users.title'] });
@@ -43,6 +44,8 @@ test.describe('a dialog', () => {
       );
     }
     await page.mouse.wheel(0, 600);
+    // The browser would scroll in one of the next frames.
+    await nextFrames(page, 10);
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   });
 

@@ -44,12 +44,18 @@ test('each section of the long home page can be reached with one press', async (
   expect(links.length).toBeGreaterThanOrEqual(6);
   for (const link of links) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // The address changes only once the press was handled.
+    const place = (await link.getAttribute('href'))?.split('#')[1] ?? '';
     await link.click();
-    const part = page.locator(`#${new URL(page.url()).hash.slice(1)}`);
+    await expect(page).toHaveURL(new RegExp(`#${place}$`));
+    const part = page.locator(`#${place}`);
     await expect(part).toBeInViewport();
-    const header = await page.getByRole('banner').boundingBox();
-    const top = (await part.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    const belowHeader = async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const top = (await part.boundingBox())?.y ?? 0;
+      return top - (header?.y ?? 0) - (header?.height ?? 0);
+    };
+    await expect.poll(belowHeader).toBeGreaterThanOrEqual(-1);
     await page.evaluate(() => window.scrollTo(0, 0));
   }
 });

@@ -4,7 +4,7 @@ import * as pages from '@summit/contract/site/site-map';
 import { homeTexts } from '@summit/contract/texts/home';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { expect, test } from '../../site/journey.ts';
-import { submitLogin } from '../../site/log-in.ts';
+import { closeLogin, submitLogin } from '../../site/log-in.ts';
 import { scriptAtWork } from '../../site/script-at-work.ts';
 
 /** Changes the texts of a page like Google's translator; the translation has the same words in brackets. */
@@ -71,7 +71,7 @@ test.describe('beyond the first page', () => {
     await page.evaluate(translate);
     await submitLogin(page, 'buy@demo.summit.example', 'wrong');
     await page.evaluate(translate);
-    await page.keyboard.press('Escape');
+    await closeLogin(page);
     await page.goBack();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -73,7 +73,7 @@ test(
     await expect(answerTo(theirs, sender)).toBeHidden();
     await answerTo(page, speaker.name).fill('And another thing');
     await sendAnswer(page);
-    await expect(page.getByText(/cannot be reached with messages/).first()).toBeVisible();
+    await expect(page.getByText(/cannot receive messages/).first()).toBeVisible();
     await phone.close();
   },
 );

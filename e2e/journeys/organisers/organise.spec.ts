@@ -8,42 +8,22 @@ import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
 import { fullName } from '@summit/contract/words/full-name';
+import { expectAt, publicly, textAt, within } from '../../site/backoffice/visitor-sees.ts';
 import { expect, test } from '../../site/journey.ts';
-import { type Organiser, organiserAtTerminal } from '../../site/organiser.ts';
+import { type Organiser, organiserAtTerminal, setAwardsStatus } from '../../site/organiser.ts';
 import { comeToPay } from '../../site/pay-by-card.ts';
-import { siteUnderTest } from '../../site/sites/site-under-test.ts';
-
-/** Visitors see a change within this time after it, or after the moment it was scheduled for; ms. */
-const within = 5000;
 
 /** Commands that undo the changes, the latest first, because other journeys visit the same site. */
 const undo: string[][] = [];
 
-interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-}
-
 let owner: Organiser;
+/** The status of the awards for people before it was changed; going back needs a second organiser. */
+let statusBefore: AwardsStatus | undefined;
 
 test.afterAll(async () => {
   for (const words of undo) await owner.run(...words);
+  if (statusBefore) await setAwardsStatus('Individual', statusBefore);
 });
-
-async function textAt(path: string): Promise<string> {
-  return (await fetch(`${siteUnderTest().origin}${path}`)).text();
-}
-
-async function read<T>(path: string): Promise<T> {
-  return JSON.parse(await textAt(`/api${path}`)) as T;
-}
-
-/** Checks that a page contains the words in time, or no longer contains them. */
-async function expectAt(path: string, words: string, isThere = true): Promise<void> {
-  const isShown = async () => (await textAt(path)).includes(words);
-  await expect.poll(isShown, { timeout: within, intervals: [200], message: words }).toBe(isThere);
-}
 
 async function change(words: string[], back: string[]): Promise<void> {
   undo.unshift(back);
@@ -67,9 +47,7 @@ test('a season can be run with the organisers’ commands alone, and visitors se
   });
 
   await test.step('a session is moved', async () => {
-    const { agendaSessions } = await read<{
-      agendaSessions: { id: string; startsAt: string; endsAt: string }[];
-    }>(agendaCalls.agendaSessions.path);
+    const { agendaSessions } = await publicly(agendaCalls.agendaSessions);
     const [{ id, startsAt, endsAt } = { id: '', startsAt: '', endsAt: '' }] = agendaSessions;
     // The session is before all others of its day, which is the day that the page shows first.
     const [day] = startsAt.split('T');
@@ -82,7 +60,7 @@ test('a season can be run with the organisers’ commands alone, and visitors se
   });
 
   await test.step('a speaker is published', async () => {
-    const { speakers } = await read<{ speakers: { id: string }[] }>(speakerCalls.speakers.path);
+    const { speakers } = await publicly(speakerCalls.speakers);
     const published = new Set(speakers.map(({ id }) => id));
     const all = (await owner.run('speakers')).split('\n').map((line) => line.split(':')[0] ?? '');
     const id = all.find((one) => !published.has(one)) ?? '';
@@ -128,9 +106,8 @@ test('a season can be run with the organisers’ commands alone, and visitors se
   });
 
   await test.step('a status of the awards', async () => {
-    const { path } = awardsCalls.awardsIndividualStatus;
-    const present = Object.values(await read<Record<string, string>>(path))[0] ?? '';
-    const next = awardsStatuses[awardsStatuses.indexOf(present as AwardsStatus) + 1];
+    const { awardsIndividualStatus: present } = await publicly(awardsCalls.awardsIndividualStatus);
+    const next = awardsStatuses[awardsStatuses.indexOf(present) + 1];
     const opened = next && awardsStatusFacts[next].leadsTo.Individual;
     if (!opened) throw new Error(`Nothing comes after ${present}.`);
     await page.goto(href(pages[opened]));
@@ -139,7 +116,7 @@ test('a season can be run with the organisers’ commands alone, and visitors se
       .getByRole('heading', { name: awardsTexts[`${opened}.header.title`] });
     await expect(page.getByRole('main')).toBeVisible();
     await expect(opening).toBeHidden();
-    // Going back needs a second organiser: no other journey visits this site after this one.
+    statusBefore = present;
     await owner.run('awards', 'status', 'Individual', next);
     const seen = async () => {
       await page.reload();
@@ -150,7 +127,7 @@ test('a season can be run with the organisers’ commands alone, and visitors se
   });
 
   await test.step('an attendee is blocked', async () => {
-    const { attendees } = await read<{ attendees: Person[] }>(attendeeCalls.attendees.path);
+    const { attendees } = await publicly(attendeeCalls.attendees);
     const [person = { id: '', firstName: '', lastName: '' }] = attendees;
     const { id } = person;
     await expectAt(href(pages.attendees), fullName(person));

@@ -63,7 +63,7 @@ test.describe('an invalid link', () => {
 
   test('is reported with the text of the form', async ({ page }) => {
     await page.goto(href(pages.blitzRegistration, { search: { token: 'made-up' } }));
-    await expect(page.getByText('This invitation to the blitz is not valid any more.')).toBeVisible();
+    await expect(page.getByText('This invitation to the blitz is no longer valid.')).toBeVisible();
     await page.goto(href(pages.blitzRegistration, { search: { token: 'demo-blitz-closed' } }));
     await expect(page.getByText(blitzTexts['blitzRegistration.closed.title'])).toBeVisible();
   });

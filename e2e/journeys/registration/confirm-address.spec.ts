@@ -2,8 +2,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
-import { mailedLinkTexts } from '@summit/contract/texts/mailed-links';
-import { linkIn, openMailbox } from '../../site/emails.ts';
+import { confirmOnPhone, openMailbox } from '../../site/emails.ts';
 import { expect, test } from '../../site/journey.ts';
 import { registerBuyer } from '../../site/register-by-api.ts';
 
@@ -26,16 +25,7 @@ test('a new attendee confirms the address on another device, and can then contin
   const mailbox = await openMailbox(request, person.email);
   await page.getByRole('button', { name: confirmationTexts['confirmation.action'] }).click();
   await expect(page.getByText(/Check your inbox at w•••@castlebridge\.example/)).toBeVisible();
-  const link = linkIn(await mailbox.next('address-confirmation'), href(pages.registrationCompleted));
-
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const there = await phone.newPage();
-  await there.goto(link);
-  await there.getByRole('button', { name: mailedLinkTexts['registrationCompleted.press.mine'] }).click();
-  await expect(
-    there.getByRole('heading', { name: mailedLinkTexts['registrationCompleted.confirmed.title'] }),
-  ).toBeVisible();
-  await phone.close();
+  await confirmOnPhone(browser, await mailbox.next('address-confirmation'));
 
   await expect(page.getByText(confirmationTexts['confirmation.confirmed.title'])).toBeVisible();
   await expect(send).toBeEnabled();

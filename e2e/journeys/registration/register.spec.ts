@@ -17,8 +17,6 @@ const person = {
 const name = `${person.firstName} ${person.lastName}`;
 
 test('a visitor registers with a free ticket up to Completed', { tag: '@core' }, async ({ page }) => {
-  // Seven pages and a check against robots take longer on a busy machine than other journeys may.
-  test.slow();
   await page.goto(href(pages.registrationAttendee));
   await fillFirstStep(page, person);
 

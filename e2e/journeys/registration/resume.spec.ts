@@ -6,18 +6,11 @@ import { registrationPackagesTexts } from '@summit/contract/texts/registration-p
 import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { continueElsewhere } from '../../site/continue-elsewhere.ts';
 import { expect, test } from '../../site/journey.ts';
-import { payWith } from '../../site/pay-by-card.ts';
+import { fillInvoiceAddress, payWith } from '../../site/pay-by-card.ts';
 import { fillFirstStep, sendFirstStep, sendSecondPart } from '../../site/register.ts';
 
-test.describe.configure({ timeout: 180_000 });
 // After the payment there is nothing left to pay, so the waiting page may first get this refusal.
 test.use({ expectedNoise: /payment\/info/ });
-
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
-  await page.getByRole('textbox', { name: 'Town or city' }).fill('London');
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('E1 1AA');
-}
 
 interface Registration {
   kind: 'Buy' | 'Sell';
@@ -36,7 +29,7 @@ const registrations: Registration[] = [
     sendSecondPart,
     chooseTicket: async (page) => {
       await page.getByRole('radio', { name: /^VIP/ }).click();
-      await fillAddress(page);
+      await fillInvoiceAddress(page);
     },
   },
   {
@@ -46,7 +39,7 @@ const registrations: Registration[] = [
     sendSecondPart: async (page) => {
       await page.getByRole('checkbox', { name: 'Custody' }).check();
       await page.getByRole('textbox', { name: 'Website' }).fill('https://northmere-retail.example');
-      await fillAddress(page);
+      await fillInvoiceAddress(page);
       await page
         .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
         .click();

@@ -37,8 +37,6 @@ let host: FaultyHost;
 test.use({ shellEnv: { DATA_DIR: dataDir, RENDER_SECONDS: '5' } });
 
 test.beforeAll(async () => {
-  // This is the timeout of all journeys, because building takes minutes on a busy machine.
-  test.setTimeout(480_000);
   awards = buildHostileAwards();
   copyRegistry(dataDir);
   host = await startFaultyHost(join(dataDir, 'releases/awards'));
@@ -107,6 +105,7 @@ test('a release that patches, kills, forks, listens, connects, loops or leaks on
   request,
   shell,
 }) => {
+  // Five releases go live one after another, each in at most 90 seconds.
   test.setTimeout(600_000);
   await goLive(request, 'none');
   const before = await bodies(request);

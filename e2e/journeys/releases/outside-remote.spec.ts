@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellStatePath } from '@summit/contract/frame/shell-state';
-import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { wholeRows } from '@summit/contract/tables/whole-rows';
@@ -10,6 +9,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { reserveSitePort } from '@summit/tools/testing/sites/reserve-site-port';
 import { npmRunWith } from '../../site/command.ts';
 import { accountMenu, logIn } from '../../site/log-in.ts';
+import { countSessions } from '../../site/page-session.ts';
 import {
   besideOutsideRemote,
   buildOutsideRemote,
@@ -21,7 +21,7 @@ import { copyRegistry } from '../../site/sites/own-registry.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const folder = join(tmpdir(), `summit-outside-${process.pid}`);
 const dataDir = join(folder, 'data');
@@ -35,7 +35,6 @@ let season: string;
 test.use({ shellEnv: { DATA_DIR: dataDir } });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   remote = installOutsideRemote(folder);
   // The releases of the awards are copied, too, because a rollback checks its target again.
   copyRegistry(dataDir, 'releases/awards');
@@ -95,11 +94,7 @@ test('a remote that is built outside the repository from packed packages becomes
   expect(await page.evaluate(() => document.body.hasAttribute('data-same-document'))).toBe(true);
 
   await expect(accountMenu(page)).toBeVisible();
-  const sessions = await page.evaluate(
-    (key) => (globalThis as unknown as Record<symbol, number>)[Symbol.for(key)],
-    sessionCopiesKey,
-  );
-  expect(sessions).toBe(1);
+  expect(await countSessions(page)).toBe(1);
 });
 
 test('the packed packages contain the types that outside remotes are checked with', () => {

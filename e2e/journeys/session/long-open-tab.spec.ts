@@ -15,8 +15,6 @@ import { copyRegistry, releaseEnv } from '../../site/sites/own-registry.ts';
 import { expect, test } from '../../site/sites/own-shell.ts';
 import { siteUnderTest } from '../../site/sites/site-under-test.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 480_000 });
-
 const folder = join(tmpdir(), `summit-open-tab-${process.pid}`);
 const dataDir = join(folder, 'data');
 const stops: (() => Promise<void>)[] = [];

@@ -1,11 +1,11 @@
 import * as authCalls from '@summit/contract/calls/auth';
-import { sessionCopiesKey } from '@summit/contract/releases/session-copies';
 import { headers } from '@summit/contract/requests/request-headers';
 import { storageKeys } from '@summit/contract/session/storage-keys';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { expect, test } from '../../site/journey.ts';
 import { accountMenu, logIn, logOut } from '../../site/log-in.ts';
+import { countSessions } from '../../site/page-session.ts';
 import { signIn } from '../../site/sign-in.ts';
 
 test('there is one session, whatever remotes are loaded', async ({ page }) => {
@@ -16,11 +16,7 @@ test('there is one session, whatever remotes are loaded', async ({ page }) => {
     await expect(accountMenu(page)).toBeVisible();
   }
 
-  const instances = await page.evaluate(
-    (key) => (globalThis as unknown as Record<symbol, number>)[Symbol.for(key)],
-    sessionCopiesKey,
-  );
-  expect(instances).toBe(1);
+  expect(await countSessions(page)).toBe(1);
 });
 
 test('a login or logout in one tab takes effect in the other', async ({ context }) => {

@@ -22,7 +22,6 @@ let printed = '';
 test.use({ baseURL: async ({}, use) => use(origin) });
 
 test.beforeAll(async () => {
-  test.setTimeout(480_000);
   copy = nextVersion();
   // Remotes that are not watched use their last build.
   for (const remote of ['mf-registration', 'mf-messaging']) {

@@ -19,9 +19,9 @@ export async function openEntry(page: Page, resource: ResourceId, key: string): 
 /** Presses the button that adds an entry to the list of a resource. */
 export async function openNew(page: Page, resource: ResourceId): Promise<void> {
   await page.goto(screenAt(resource));
-  await page.getByRole('link', { name: 'Add one' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A new entry' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Review the changes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add entry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New entry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
 }
 
 /** Types into fields by their labels. */
@@ -39,14 +39,14 @@ export async function choose(page: Page, label: string, option: string | RegExp)
 
 /** Adds the new entry after reading its difference; the entry is open afterwards. */
 export async function addIt(page: Page, key: string): Promise<void> {
-  await makeChange(page, 'Add it');
+  await makeChange(page, 'Add entry');
   await expect(page).toHaveURL(new RegExp(`/${key}$`));
 }
 
 /** Undoes the latest change in the history of the open entry. */
 export async function goBack(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Go back on this' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Revert' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revert change' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -11,19 +11,26 @@ import { openWith, organiserInBrowser, type OrganiserSession, sessionOf } from '
 /** An organiser with only this role, in a separate browser context: one of the demo event, or one whom its owner adds. */
 export async function organiserOfRole(browser: Browser, role: OrganiserRole): Promise<Page> {
   const known = demoOrganisers.find(({ roles }) => roles.some((one) => one === role));
-  if (known) return organiserInBrowser(browser, known.name);
+  return known ? organiserInBrowser(browser, known.name) : (await newOrganiser(browser, role)).page;
+}
+
+/** Adds an organiser whose sessions no other journey uses, in a separate browser context. */
+export async function newOrganiser(
+  browser: Browser,
+  role: OrganiserRole,
+): Promise<{ page: Page; email: string }> {
+  const email = `${role.toLowerCase()}.${randomUUID()}@demo.summit.example`;
   const owner = await organiserInBrowser(browser, 'owner');
-  const session = await addSomebody(owner, role);
+  const session = await addSomebody(owner, role, email);
   await owner.context().close();
-  return openWith(browser, session);
+  return { page: await openWith(browser, session), email };
 }
 
 /** Adds an organiser, who sets up the account by the link in the email, and logs in. */
-async function addSomebody(owner: Page, role: OrganiserRole): Promise<OrganiserSession> {
+async function addSomebody(owner: Page, role: OrganiserRole, email: string): Promise<OrganiserSession> {
   const { request } = owner;
   const { token } = await sessionOf(owner);
   const password = demoOrganiserPassword;
-  const email = `${role.toLowerCase()}.${randomUUID()}@demo.summit.example`;
   const mailbox = await openMailbox(request, email);
   const person = { email, name: `Somebody of ${role}`, roles: [role], version: null };
   await callApi(request, organiserCalls.addOrganiser, { token, body: person });

@@ -14,7 +14,7 @@ export async function setStatus(steward: Page, step: string): Promise<void> {
   await openSeason(steward);
   await steward.getByRole('button', { name: `Set ${step}`, exact: true }).click();
   const dialog = steward.getByRole('dialog', { name: step });
-  await dialog.getByRole('button', { name: 'Set it now' }).click();
+  await dialog.getByRole('button', { name: 'Set now' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -26,19 +26,19 @@ export async function agreeOn(steward: Page, auditor: Page, step: string): Promi
     .getByRole('dialog', { name: step })
     .getByRole('button', { name: 'Ask a second person' })
     .click();
-  await expect(steward.getByText(/Somebody else has to agree/)).toBeVisible();
+  await expect(steward.getByText(/Someone else must agree/)).toBeVisible();
   await openSeason(auditor);
-  await auditor.getByRole('button', { name: 'Look at it' }).click();
+  await auditor.getByRole('button', { name: 'Review' }).click();
   const dialog = auditor.getByRole('dialog', { name: 'Agree to a step out of order' });
-  await dialog.getByRole('button', { name: 'Agree: do it now' }).click();
+  await dialog.getByRole('button', { name: 'Agree and set now' }).click();
   await confirmIfAsked(auditor, () => expect(dialog).toBeHidden({ timeout: 1000 }));
 }
 
 /** Opens the count of a closed vote: a steward requests it, an auditor confirms, and the steward sees it. */
 export async function openCount(steward: Page, auditor: Page, vote: string): Promise<void> {
   for (const [page, button, confirm] of [
-    [steward, 'Ask for the count', 'Ask for it'],
-    [auditor, 'Confirm', 'Confirm: open it'],
+    [steward, 'Request count', 'Request count'],
+    [auditor, 'Confirm', 'Confirm and open'],
   ] as const) {
     await openSeason(page, 'count');
     await page.getByRole('button', { name: `${button}: ${vote}` }).click();
@@ -47,6 +47,6 @@ export async function openCount(steward: Page, auditor: Page, vote: string): Pro
     await confirmIfAsked(page, () => expect(dialog).toBeHidden({ timeout: 1000 }));
   }
   await openSeason(steward, 'count');
-  await steward.getByRole('button', { name: `See the count: ${vote}` }).click();
+  await steward.getByRole('button', { name: `View count: ${vote}` }).click();
   await expect(steward.getByRole('table', { name: 'Votes of each nominee' })).toBeVisible();
 }

@@ -19,7 +19,7 @@ export function siteUnderTest(): SiteUnderTest {
   return { origin, ports: portsFrom(port), env, isOurs };
 }
 
-/** Makes the check against robots fast, because journeys pass hundreds of them, and its duration does not matter. */
+/** Makes the security check fast, because journeys pass hundreds of them, and its duration does not matter. */
 const quickCaptcha = { CAPTCHA_MAX_COUNTER: '20' };
 
 /** Starts the site that the journeys of this process and of its children visit from now on. Returns a function that stops it. */
