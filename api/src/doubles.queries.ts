@@ -4,7 +4,7 @@ import type { Db } from './platform/db/db.ts';
 import { vipInvitations } from './registration/vip/vip.tables.ts';
 
 /**
- * Rows with the same key as another one, from before names and links had keys, each in a sentence. They stay:
+ * Rows with the same key as another one, older than the keys of names and links, each described in a sentence. They stay:
  * organisers rename or remove them.
  */
 export async function listDoubles(db: Db): Promise<string[]> {

@@ -24,7 +24,7 @@ export interface RenderSetup extends SiteReleases {
   beatMs: number;
   apiUpstream: string;
   publicApiBase: string;
-  /** The address visitors know the site by, for canonical links. */
+  /** The site's public origin, for canonical links. */
   siteOrigin: string;
   /** Browser assets of the shell. */
   assets: ShellAssets;

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/db.ts';
 import { errorReports } from './meta.tables.ts';
 
 /** Stores a visitor's report for the organisers. */
-export async function keepErrorReport(
+export async function saveErrorReport(
   db: Db,
   report: BodyOf<typeof metaCalls.reportError>,
   now: Date,

@@ -1,7 +1,7 @@
 import * as metaCalls from '@summit/contract/calls/meta';
 import { type Capability, serve } from '../platform/serve.ts';
 import { getCountry } from './country.ts';
-import { keepErrorReport } from './error-reports.queries.ts';
+import { saveErrorReport } from './error-reports.queries.ts';
 
 /** Calls about the site itself. */
 export const meta: Capability = (app, { db, clock, captcha, rateLimiter }) => {
@@ -10,7 +10,7 @@ export const meta: Capability = (app, { db, clock, captcha, rateLimiter }) => {
 
     reportError: async ({ body, request }) => {
       await rateLimiter.visit('errorReportOfDevice', request);
-      await keepErrorReport(db, body, clock.now());
+      await saveErrorReport(db, body, clock.now());
     },
 
     captcha: async () => captcha.shown,

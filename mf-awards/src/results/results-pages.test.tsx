@@ -6,6 +6,7 @@ import * as awardsCalls from '@summit/contract/calls/awards';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { renderWithSession, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { type PageMetadata, PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { renderPart } from '@summit/shared-ui/testing';
 import { nominee, results, seasonResponses } from '../testing/season-responses.ts';
 import IndividualWinnersPage from './individual-winners-page.tsx';
@@ -127,7 +128,7 @@ test.each([
       await screen.findByRole('heading', { level: 1, name: awardsTexts['awards.closed.title'] }),
     ).toBeVisible();
     expect(await screen.findByText('Alder')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the edition 2029' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the 2029 edition' })).toHaveAttribute(
       'href',
       `${url}?year=2029`,
     );
@@ -143,12 +144,19 @@ test('missing results are announced as coming', async () => {
   ).toBeVisible();
 });
 
-test('a year without awards shows a message', async () => {
-  open(LeadersPage, 'Wining', '/awards/leaders?year=1999', results(null, [2030, 2029]));
+test('a year without awards shows a message, and is no page for search engines', async () => {
+  const said: PageMetadata[] = [];
+  const Page = () => (
+    <PageMetaSinkContext value={{ add: (meta) => said.push(meta) }}>
+      <LeadersPage />
+    </PageMetaSinkContext>
+  );
+  open(Page, 'Wining', '/awards/leaders?year=1999', results(null, [2030, 2029]));
   expect(
     await screen.findByRole('heading', { name: awardsResultsTexts['awards.results.noYear.title'] }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: '2030' })).toHaveAttribute('href', '/awards/leaders');
+  expect(said.at(-1)).toMatchObject({ status: 404, robots: 'noindex' });
 });
 
 test('the leaders list is a table of each track', async () => {

@@ -83,7 +83,7 @@ test.each(['one', 'two'] as const)(
     const send = screen.getByRole('button', { name: 'Send my ballot' });
     expect(send).toBeDisabled();
 
-    await user.click(screen.getByRole('button', { name: 'Send me the mail' }));
+    await user.click(screen.getByRole('button', { name: 'Send me the email' }));
     expect(await screen.findByText(/Check your inbox at a•••@demo\.summit\.example\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled();
 
@@ -101,12 +101,12 @@ test.each(['one', 'two'] as const)(
 );
 
 test('a refused email shows the reason and the waiting time, and can be requested again', async () => {
-  const message = 'This was tried many times in a short while. Please try again in 42 minutes.';
+  const message = 'Too many attempts in a short time. Please try again in 42 minutes.';
   const refused = respondWithError(attendeeSelfCalls.resendConfirmation, 'rate-limit-0001', { message });
   const { user } = open('one', ...confirmed(false), refused);
-  await user.click(await screen.findByRole('button', { name: 'Send me the mail' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(`The mail was not sent. ${message}`);
-  expect(screen.getByRole('button', { name: 'Send me the mail' })).toBeEnabled();
+  await user.click(await screen.findByRole('button', { name: 'Send me the email' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`The email was not sent. ${message}`);
+  expect(screen.getByRole('button', { name: 'Send me the email' })).toBeEnabled();
 });
 
 test('a ballot that the server refuses stays, and the page says what is missing', async () => {

@@ -29,6 +29,6 @@ test('shows a message while there are none', async () => {
     responses: [respond(agendaCalls.agendaSessions, { agendaSessions: [], ...counts([]) })],
   });
   expect(
-    await screen.findByRole('heading', { name: 'The first sessions of the affiliate zone come soon' }),
+    await screen.findByRole('heading', { name: 'The first affiliate zone sessions are coming soon' }),
   ).toBeVisible();
 });

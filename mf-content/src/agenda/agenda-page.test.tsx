@@ -107,7 +107,7 @@ test('the link to a session can be copied', async () => {
   expect(await window.navigator.clipboard.readText()).toBe(
     `${window.location.origin}/agenda?day=2030-06-04#session-the-river`,
   );
-  expect(await screen.findByText('The link is copied')).toBeVisible();
+  expect(await screen.findByText('Link copied')).toBeVisible();
 });
 
 test('a search covers all days, speakers and descriptions, ignoring accents', async () => {

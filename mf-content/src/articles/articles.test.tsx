@@ -71,6 +71,8 @@ test('an address without an article shows a message', async () => {
     path,
     responses: [respondWithError(contentCalls.article, 'cqrs-0009'), list([rain])],
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such article' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We could not find this article' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/articles');
 });

@@ -176,7 +176,7 @@ test('shows a message when the last edition is not published', async () => {
     respondWithError(attendeeCalls.lastYearAttendees, 'last-year-attendee-0001'),
   ]);
   expect(
-    await screen.findByRole('heading', { name: 'The last edition is not shown at present' }),
+    await screen.findByRole('heading', { name: 'The last edition is not shown at the moment' }),
   ).toBeVisible();
 });
 

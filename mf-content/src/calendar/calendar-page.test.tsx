@@ -55,7 +55,7 @@ test('can be subscribed to', async () => {
 
 test('shows a message while there are none', async () => {
   open(eventResponses({ settings: { keyDates: [] } }));
-  expect(await screen.findByRole('heading', { name: 'The first dates are set soon' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The first dates will be set soon' })).toBeVisible();
 });
 
 test('dates that fail to load show a message in their place', async () => {

@@ -107,6 +107,21 @@ test('a form that was closed meanwhile shows a message and keeps the input', asy
   expect(field(/Your name/)).toHaveValue('Ada Lund');
 });
 
+test('the reference of a sent form stays when the form is closed afterwards', async () => {
+  let isOpen = true;
+  const page = open(
+    respond(formCalls.form, () => ({ ...description, isOpen })),
+    respond(formCalls.submitForm, () => {
+      isOpen = false;
+      return { reference: 'volunteer-k3f9p2qx' };
+    }),
+  );
+  await fillAndSend(page);
+  expect(await screen.findByText('volunteer-k3f9p2qx')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Offer another shift' }));
+  expect(await screen.findByRole('heading', { name: 'The crew is complete' })).toBeVisible();
+});
+
 test.each([
   ['closed', respond(formCalls.form, { ...description, isOpen: false })],
   ['missing', respondWithError(formCalls.form, 'cqrs-0009')],

@@ -26,6 +26,19 @@ export function SentForm({ page, type, texts }: SentFormProps) {
   const description = useServerDataOr(formCalls.form, { params: { type } }, nullWhenMissing);
   const mail = useEventFacts()?.event.contactEmail;
   const [reference, setReference] = useState<string | null>(null);
+  // What was sent before the form was closed has arrived.
+  if (reference !== null) {
+    return (
+      <SentPanel level={2} title={texts[`${page}.sent.title`]} text={texts[`${page}.sent.text`]}>
+        <p className={styles.reference}>
+          {texts[`${page}.sent.reference`]} <strong>{reference}</strong>
+        </p>
+        <Button variant="secondary" onClick={() => setReference(null)}>
+          {texts[`${page}.sent.again`]}
+        </Button>
+      </SentPanel>
+    );
+  }
   if (!description?.isOpen) {
     return (
       <EmptyState
@@ -39,18 +52,6 @@ export function SentForm({ page, type, texts }: SentFormProps) {
       >
         {texts[`${page}.closed.text`]}
       </EmptyState>
-    );
-  }
-  if (reference !== null) {
-    return (
-      <SentPanel level={2} title={texts[`${page}.sent.title`]} text={texts[`${page}.sent.text`]}>
-        <p className={styles.reference}>
-          {texts[`${page}.sent.reference`]} <strong>{reference}</strong>
-        </p>
-        <Button variant="secondary" onClick={() => setReference(null)}>
-          {texts[`${page}.sent.again`]}
-        </Button>
-      </SentPanel>
     );
   }
   return (

@@ -46,7 +46,7 @@ test('renders the form of a type with its rules, and shows what would be sent wi
   await user.type(screen.getByLabelText('Secret'), 'abc');
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await user.click(screen.getByRole('button', { name: 'Check the form' }));
-  expect(await screen.findByText('Every field keeps its rules')).toBeVisible();
+  expect(await screen.findByText('Every field is valid')).toBeVisible();
   const shown = screen.getAllByRole('definition').map((detail) => detail.textContent);
   expect(shown).toEqual(['Ada', '•••', 'Yes']);
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);

@@ -12,7 +12,9 @@ export function SponsorTiers() {
   const getAddress = useAddressOf();
   if (tiers.length === 0) {
     return (
-      <EmptyState title="The first sponsors come soon">They are announced here, tier by tier.</EmptyState>
+      <EmptyState title="The first sponsors are coming soon">
+        They are announced here, tier by tier.
+      </EmptyState>
     );
   }
   return (

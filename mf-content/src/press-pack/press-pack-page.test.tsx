@@ -161,7 +161,7 @@ test.each([
     'become-sponsor-0001',
     'combobox',
     /Which kit/,
-    'This kit is not handed out any more. Please choose another one.',
+    'This kit is no longer available. Please choose another one.',
   ],
   ['email.domain-0002', 'textbox', /^Email/, 'Email domain is forbidden Email address is not valid'],
 ] as const)('%s is shown beside its field', async (code, role, name, message) => {
@@ -187,6 +187,6 @@ test('parts that fail to load show a message, each in its place', async () => {
 
 test('a message is shown without kits and partners', async () => {
   open('/press-pack', kits([]), partners([]));
-  expect(await screen.findByRole('heading', { name: 'No kit to hand out at present' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No kits to hand out at the moment' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'You could be the first' })).toBeVisible();
 });

@@ -107,7 +107,9 @@ test.each(['cqrs-0009', 'validation.base-0001'] as const)(
       path,
       responses: [respondWithError(speakerCalls.speaker, code), alone],
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We could not find this speaker' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');
   },
 );

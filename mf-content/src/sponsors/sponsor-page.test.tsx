@@ -78,6 +78,8 @@ test('works without the attendees', async () => {
 
 test('an unknown sponsor shows a message with a link to all', async () => {
   open([respondWithError(sponsorCalls.sponsor, 'cqrs-0009')]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'We have no such sponsor' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We could not find this sponsor' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'All sponsors' })).toHaveAttribute('href', '/sponsors');
 });

@@ -39,7 +39,7 @@ test('an unsubscribed visitor sees a message, and can subscribe again', async ()
     respond(calls.subscription, ended),
     respond(calls.subscribeAgain, subscribed),
   );
-  expect(await heading('You are unsubscribed already')).toBeVisible();
+  expect(await heading('You are already unsubscribed')).toBeVisible();
   await user.click(await button('Subscribe again'));
   expect(await heading('You are subscribed again')).toBeVisible();
 });
@@ -49,7 +49,7 @@ test.each([
   ['no token', '/subscribe/unsubscribe'],
 ])('%s links to the contact form', async (_what, url) => {
   open(url, respondWithError(calls.subscription, 'cqrs-0009'));
-  expect(await heading('This link belongs to no subscription')).toBeVisible();
+  expect(await heading('This link does not belong to a subscription')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -20,6 +20,7 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlayed, setPlayed] = useState(false);
   const isCovered = useHydrated() && !isPlayed;
+  const isPressed = useRef(false);
 
   // The browser's controls may have started it before hydration.
   useEffect(() => {
@@ -27,6 +28,11 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
     setPlayed(true);
     showCaptions(film.current);
   }, []);
+
+  // The pressed poster disappears, and the film could not take the focus while the poster covered it.
+  useEffect(() => {
+    if (isPlayed && isPressed.current) film.current?.focus();
+  }, [isPlayed]);
 
   function begin(started: HTMLVideoElement) {
     setPlayed(true);
@@ -65,8 +71,8 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
           className={styles.filmPoster}
           aria-label={`${texts['videos.play']}: ${title}`}
           onClick={() => {
+            isPressed.current = true;
             void film.current?.play();
-            film.current?.focus();
           }}
         >
           {thumbnailUrl && (

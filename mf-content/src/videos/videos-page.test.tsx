@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as videoCalls from '@summit/contract/calls/videos';
 import { respond, respondNever, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
@@ -79,6 +79,20 @@ test('a film plays in the page with captions, and loads nothing before', async (
   expect(screen.queryByRole('link', { name: /The quiet upgrade/ })).not.toBeInTheDocument();
 });
 
+test('the focus moves from the poster to the film once the poster no longer covers it', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  open({ responses: [listed([{ ...talk, url: `/media/${'a'.repeat(32)}.webm` }])] });
+  const film = await screen.findByLabelText('Watch: The quiet upgrade');
+  const covered: boolean[] = [];
+  jest.spyOn(film, 'focus').mockImplementation(() => void covered.push(film.hasAttribute('inert')));
+  fireEvent.click(await screen.findByRole('button', { name: 'Play: The quiet upgrade' }));
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(covered).toEqual([]);
+  fireEvent.play(film);
+  expect(covered).toEqual([false]);
+  play.mockRestore();
+});
+
 test.each([
   [41, '0:41'],
   [1661, '27:41'],
@@ -92,7 +106,7 @@ test('a token from an email opens its videos', async () => {
     url: '/videos?token=t-1',
     responses: [listed([talk, { ...locked, ...talk, id: 'b' }])],
   });
-  expect(await screen.findByText(/Your link is good/)).toBeVisible();
+  expect(await screen.findByText(/Your link works/)).toBeVisible();
   expect(requests.find(({ path }) => path === videoCalls.videos.path)?.query).toEqual({ token: 't-1' });
 });
 
@@ -111,7 +125,7 @@ test('access is requested with an address', async () => {
   });
   await user.type(await emailField(), ' ada@lund.example ');
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
-  const heading = await screen.findByRole('heading', { name: 'Look into your mail' });
+  const heading = await screen.findByRole('heading', { name: 'Check your email' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(requests.find(({ path }) => path === videoCalls.requestVideos.path)?.query).toEqual({
     email: 'ada@lund.example',

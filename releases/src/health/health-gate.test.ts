@@ -146,6 +146,20 @@ test('an impossible rollback is logged once', async () => {
   expect(fixture.reported).toEqual([expect.stringContaining('awards a2 fails and cannot be rolled back')]);
 });
 
+test('a release whose rollback was impossible is watched again when it is promoted again', async () => {
+  await steps.release('a1');
+  await steps.release('a2');
+  rmSync(steps.placed('awards/a1'), { recursive: true });
+  fixture.counted = [getHealth('a2', 60, 58)];
+  const memory = await check();
+  await steps.release('a3');
+  await checkHealth(gate(), memory);
+  await steps.release('a2');
+  fixture.counted = [getHealth('a3', 500, 1), getHealth('a2', 60, 58)];
+  await checkHealth(gate(), memory);
+  expect(steps.liveBuild()).toBe('a3');
+});
+
 test('a rollback that fails temporarily is retried', async () => {
   await steps.release('a1');
   await steps.release('a2');

@@ -61,6 +61,10 @@ export async function checkHealth(gate: HealthGate, memory: GateMemory): Promise
   const registry = await newestRegistry(gate.dataDir);
   const pairs = watchedPairs(registry, now);
   alarms.keepOnly(pairs.map((pair) => getKey(pair)));
+  // A release that is promoted again has another one before it, and its rollback may be possible.
+  for (const buildId of refused) {
+    if (!pairs.some(({ release }) => release.buildId === buildId)) refused.delete(buildId);
+  }
   const open = pairs.filter(({ release }) => !refused.has(release.buildId));
   if (open.length > 0 || now - memory.askedAt >= idleMs) {
     memory.askedAt = now;

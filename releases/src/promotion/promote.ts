@@ -34,7 +34,7 @@ export interface Promotion extends Reason {
   drops?: readonly string[] | 'any';
   /** Whether to release it without trying its pages when the API is unavailable. */
   untriedWithoutApi?: boolean;
-  /** The address visitors know the site by; absent: that of this environment. */
+  /** The site's public origin; absent: that of this environment. */
   site?: string;
   /** Whether a build may be released that its team has signed before the newest one. */
   allowOlder?: boolean;

@@ -13,7 +13,7 @@ import { fingerprint } from './team-keys.ts';
 
 /** The site and time that a signature has to match. */
 export interface SignedFor {
-  /** The address visitors know the site by. */
+  /** The site's public origin. */
   site: string;
   /** When the newest release of the remote was signed; absent: an older one may be released again. */
   newest?: string | undefined;

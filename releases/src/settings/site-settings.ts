@@ -14,7 +14,7 @@ export interface SiteSettings {
   apiIsElsewhere: boolean;
   /** The origins of remotes for browsers, with `{remote}` for the name; undefined: ports of this machine. */
   remoteOrigins: string | undefined;
-  /** The address visitors know the site by. */
+  /** The site's public origin. */
   siteOrigin: string;
   /** The addresses of the site's servers for this machine; undefined: the one on this machine. */
   siteServers: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import { type Network, parsed } from './network.ts';
-import { noteServerTime } from './server-clock.ts';
+import { recordServerTime } from './server-clock.ts';
 
 /** Sends a request with the platform's own fetch, in browsers and on the server. */
 export const fetchNetwork: Network = async ({ method, url, headers, body, timeout, signal }) => {
@@ -10,7 +10,7 @@ export const fetchNetwork: Network = async ({ method, url, headers, body, timeou
   if (signal?.aborted) abort();
   try {
     const response = await fetch(url, { method, signal: controller.signal, ...getContent(headers, body) });
-    noteServerTime(response.headers.get('date'));
+    recordServerTime(response.headers.get('date'));
     const text = await response.text();
     return { status: response.status, body: parsed(text), retryAfter: response.headers.get('retry-after') };
   } finally {

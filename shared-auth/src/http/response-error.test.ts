@@ -3,13 +3,13 @@ import { getApiError } from './response-error.ts';
 
 const tooMany = {
   Code: 'rate-limit-0001',
-  Message: 'This was tried many times in a short while. Please wait a little, then try again.',
+  Message: 'Too many attempts in a short time. Please wait a little, then try again.',
   RequestId: 'r',
 };
 
 test.each([
-  [30, 'This was tried many times in a short while. Please try again in a minute.'],
-  [890, 'This was tried many times in a short while. Please try again in 15 minutes.'],
+  [30, 'Too many attempts in a short time. Please try again in a minute.'],
+  [890, 'Too many attempts in a short time. Please try again in 15 minutes.'],
 ])('the error for too many calls says how long to wait: %i s', (retryAfter, message) => {
   expect(getApiError(429, tooMany, retryAfter).message).toBe(message);
 });

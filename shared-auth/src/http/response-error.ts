@@ -20,7 +20,7 @@ export function getApiError(status: number, body: unknown, retryAfter?: number):
 
 function waitFor(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `This was tried many times in a short while. Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return `Too many attempts in a short time. Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** The error of a call that got no response. */

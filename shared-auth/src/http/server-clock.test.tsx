@@ -1,6 +1,6 @@
 /** Runs in a page (jsdom), because a server records nothing: its module serves all visitors. */
 import fc from 'fast-check';
-import { noteServerTime, serverNow } from './server-clock.ts';
+import { recordServerTime, serverNow } from './server-clock.ts';
 
 const hour = 3_600_000;
 
@@ -17,7 +17,7 @@ test("the device's clock is used only until a response contains the time", () =>
   expect(serverNow()).toBe(Date.parse('2027-06-08T12:00:00Z'));
 
   // The device's clock is an hour slow.
-  noteServerTime('Tue, 08 Jun 2027 13:00:00 GMT');
+  recordServerTime('Tue, 08 Jun 2027 13:00:00 GMT');
   expect(serverNow()).toBe(Date.parse('2027-06-08T13:00:00Z'));
 
   jest.setSystemTime(new Date('2031-01-01T00:00:00Z'));
@@ -28,11 +28,11 @@ test("the device's clock is used only until a response contains the time", () =>
 
 test('delayed or cached responses never set the time back, whatever their order', () => {
   const base = Date.parse('2030-01-01T00:00:00Z');
-  noteServerTime(new Date(base).toUTCString());
+  recordServerTime(new Date(base).toUTCString());
   const ages = fc.array(fc.integer({ min: 0, max: 86_400 }), { maxLength: 20 });
   fc.assert(
     fc.property(ages, (seconds) => {
-      for (const age of seconds) noteServerTime(new Date(base - age * 1000).toUTCString());
+      for (const age of seconds) recordServerTime(new Date(base - age * 1000).toUTCString());
       expect(serverNow()).toBe(base);
     }),
   );
@@ -40,6 +40,6 @@ test('delayed or cached responses never set the time back, whatever their order'
 
 test.each([null, undefined, '', 'yesterday'])('a response with the date %s has no effect', (date) => {
   const before = serverNow();
-  noteServerTime(date);
+  recordServerTime(date);
   expect(serverNow()).toBe(before);
 });

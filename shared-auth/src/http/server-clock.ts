@@ -8,7 +8,7 @@ const heard = { offset: -Infinity };
  * so the largest difference of all responses is the best estimate. After a device slept, its clock is behind as
  * well.
  */
-export function noteServerTime(date: string | null | undefined): void {
+export function recordServerTime(date: string | null | undefined): void {
   const time = Date.parse(date ?? '');
   // A server uses its own clock, and its module state is shared by all visitors.
   if (typeof window === 'undefined' || Number.isNaN(time)) return;

@@ -34,7 +34,7 @@ export function openChannel<Event extends string>(
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') onRefused();
   });
-  // An active socket reconnects by itself: the network is away, not the session.
+  // An active socket reconnects by itself: the network is unavailable, not the session.
   socket.on('connect_error', () => {
     if (!socket.active) onRefused();
   });

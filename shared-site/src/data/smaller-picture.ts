@@ -80,5 +80,5 @@ function canReadCanvas(): boolean {
 
 const shades = [0, 60, 120, 180, 240];
 
-/** Some browsers change the last bits alone, which nobody sees. */
+/** Some browsers change only the last bits, which nobody sees. */
 const tolerance = 3;

@@ -21,7 +21,7 @@ const words: Record<CaptchaState, string> = {
   failed: 'The check did not work',
   expired: 'The check has expired',
   unencrypted:
-    'This page came without encryption (http), and browsers run the check on encrypted pages alone. Please open the site by its https address.',
+    'This page is not encrypted (http), and browsers only run the check on encrypted pages. Please open the site at its https address.',
 };
 
 const buttons: Partial<Record<CaptchaState, string>> = {
@@ -30,7 +30,7 @@ const buttons: Partial<Record<CaptchaState, string>> = {
   expired: 'Check again',
 };
 
-/** The check against robots: its state, and why it takes a moment. The visitor has nothing to read or to solve. */
+/** The security check: its state, and why it takes a moment. The visitor has nothing to read or to solve. */
 export function CaptchaField({ state, onStart, error }: CaptchaFieldProps) {
   const id = useId();
   const button = buttons[state];
@@ -38,7 +38,7 @@ export function CaptchaField({ state, onStart, error }: CaptchaFieldProps) {
     <div
       className={`${fieldStyles.field} ${styles.box}`}
       role="group"
-      aria-label="Check against robots"
+      aria-label="Security check"
       aria-describedby={error === undefined ? undefined : id}
     >
       <div className={styles.captchaRow} data-state={state}>

@@ -102,7 +102,7 @@ describe('fields', () => {
   });
 });
 
-describe('the check against robots', () => {
+describe('the security check', () => {
   test('shows its state, and can be started and restarted', async () => {
     const onStart = jest.fn();
     const { rerender } = renderPart(<CaptchaField state="idle" onStart={onStart} />);

@@ -21,7 +21,7 @@ const firstKey = 'default';
 
 /**
  * The browser's history. An entry without a key was created by the browser for a link to a fragment of the page: it gets
- * a key of its own, so that it is not mistaken for the first entry. The key is stored when another page is opened; until
+ * a new key, so that it is not mistaken for the first entry. The key is stored when another page is opened; until
  * then the empty state tells others that the entry is new.
  */
 export function createBrowserHistory(): SiteHistory {

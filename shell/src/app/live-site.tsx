@@ -15,7 +15,7 @@ interface LiveSiteProps {
 
 /**
  * The site in the browser. Its routes follow the registry, so that an open tab gets new releases, too. Nothing is
- * rendered beside it, because React's ids depend on the siblings, and the server renders the site alone.
+ * rendered beside it, because React's ids depend on the siblings, and the server renders nothing but the site.
  */
 export function LiveSite({ context, registry, development, analyticsCode }: LiveSiteProps) {
   const live = useSyncExternalStore(registry.subscribe, registry.current, registry.current);

@@ -91,7 +91,7 @@ function renderedHtml(): string | undefined {
   return document.getElementById('main')?.innerHTML;
 }
 
-/** The address visitors know the site by, as the server wrote it into the page; a proxy's own is another. */
+/** The site's public origin, as the server wrote it into the page; a proxy's own is another. */
 function siteOrigin(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return canonical && new URL(canonical).origin;

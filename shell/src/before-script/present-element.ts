@@ -1,7 +1,7 @@
 import { type Field, isTicked } from './field-content.ts';
 
 // What was rendered on the server may differ from what React expects: extensions add elements, and a page may have been
-// translated before its script was there. React renders such a part of the page again, with elements of its own.
+// translated before its script was there. React renders such a part of the page again, with new elements.
 
 /** The field that is now in the place of one that may be gone. */
 export function presentField(field: Field): Field | undefined {

@@ -28,7 +28,7 @@ export interface ShellConfig {
   apiUpstreams: string[];
   /** The API's base as the browser reaches it: the site's own `/api`, or another origin. */
   publicApiBase: string;
-  /** The address visitors know the site by. */
+  /** The site's public origin. */
   siteOrigin: string;
   production: boolean;
   logLevel: Values<'shell'>['LOG_LEVEL'];

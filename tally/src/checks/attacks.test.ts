@@ -35,6 +35,12 @@ const at = <T>(list: readonly T[], index: number): T => {
 };
 const forgedLeaf = getLeaf(12, [{ categoryId: 'bank', nomineeId: 'bank-dune' }], 'ff'.repeat(32));
 
+test('receipts of another vote alone do not confirm this one', () => {
+  const others = honest.receipts.map((line) => line.replace('-one/', '-two/'));
+  expect(publicly(honest, others)).toEqual(['other vote']);
+  expect(publicly(honest, [...others, at(honest.receipts, 12)])).toEqual([]);
+});
+
 test('an honest log is valid, with its receipts and openings', () => {
   expect(publicly(honest, honest.receipts)).toEqual([]);
   expect(byAuditor(honest)).toEqual([]);

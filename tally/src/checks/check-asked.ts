@@ -1,7 +1,7 @@
 import { type Finding, found } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 
-/** Whether a record is that of the vote that its address asks for: an honest one of another vote is right in itself. */
+/** Whether a record belongs to the vote that was requested: a valid record of another vote must not pass for it. */
 export function checkAsked({ log }: Pick<PublicLog, 'log'>, address: string): Finding[] {
   const { searchParams } = new URL(address);
   const is = log.split('-');

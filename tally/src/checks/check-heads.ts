@@ -13,7 +13,7 @@ export function checkHeads(log: PublicLog, receipts: readonly BallotReceipt[]): 
   const known = receipts.map((receipt) => ({ ...receipt, size: receipt.index + 1 }));
   const heads: SignedHead[] = [...log.heads, ...known];
   const signatures = checkSignatures(log, heads);
-  // What nobody has signed proves nothing.
+  // An unsigned head proves nothing.
   const signed = heads.filter((head) => isSignedBy(log.publicKey, log, head));
   const roots = getRoots(log.leaves.map((leaf) => Buffer.from(leaf, 'hex'))).map((root) =>
     root.toString('hex'),
@@ -77,7 +77,7 @@ function checkSplits(signed: readonly SignedHead[]): Finding[] {
     : [];
 }
 
-/** Where the leaf of each receipt is now. */
+/** Whether the leaf of each receipt is still at its place. */
 function checkReceipts(log: PublicLog, receipts: readonly BallotReceipt[]): Finding[] {
   return receipts
     .filter(({ log: ofLog }) => ofLog === log.log)

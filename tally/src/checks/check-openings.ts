@@ -23,7 +23,7 @@ function getLeaf({ choices, nonce }: Opening, number: number): string {
   return ballotLeaf(number, { choices, nonce: Buffer.from(nonce, 'hex') }).toString('hex');
 }
 
-/** Each leaf opens with its own opening; what does not is named by what explains it. */
+/** Each leaf opens with its own opening; otherwise the finding says what explains it. */
 function checkLeaves({ leaves }: PublicLog, openings: readonly Opening[]): Finding[] {
   const positions = new Map(leaves.map((leaf, index) => [leaf, index]));
   const byIndex = new Map(openings.map((opening) => [opening.index, opening]));
@@ -57,7 +57,7 @@ function checkLeaves({ leaves }: PublicLog, openings: readonly Opening[]): Findi
   ];
 }
 
-/** More would say the same again. */
+/** Further findings would only repeat this. */
 const mostFindings = 20;
 
 function checkBallots({ rules }: PublicLog, openings: readonly Opening[]): Finding[] {

@@ -7,7 +7,7 @@ import { countByKey } from './count-by-key.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 
-/** What anyone can be sure of after `checkPublicLog` found nothing, and what nobody can see from the public record. */
+/** What is proved if `checkPublicLog` finds nothing, and what the public record cannot show. */
 export const cannotSee = [
   'whether the published list is what the leaves hold: the choices are shuffled, and each leaf hides what is in it; an auditor with the openings',
   'whether a leaf holds the choice that its voter made: the voter checks that before sending, an auditor only that it opens',
@@ -30,6 +30,9 @@ interface Known {
 export function checkPublicLog(log: PublicLog, { receipts = [], publicKey }: Known = {}): Finding[] {
   const ofThis = receipts.filter((receipt) => receipt.log === log.log);
   return [
+    ...(receipts.length > 0 && ofThis.length === 0
+      ? [found('other vote', `None of the receipts is of ${log.log}, so nothing was compared with them.`)]
+      : []),
     ...(publicKey && publicKey !== log.publicKey
       ? [found('other key', 'The log is signed with another key than the one given.')]
       : []),
@@ -69,7 +72,7 @@ function checkExclusions({ exclusions, leaves }: PublicLog): Finding[] {
     : [];
 }
 
-/** By who they are; by their names only where that is all there is. */
+/** Whether one person proposed and confirmed it: compared by id, by name only in records without ids. */
 function isByOne({
   proposedBy,
   proposedById,
@@ -104,7 +107,7 @@ function checkCounts(log: PublicLog): Finding[] {
   return [...findings, ...checkAllowed(log)];
 }
 
-/** No category can have more choices than its ballots allow, no nominee more than ballots, and nobody any who did not stand. */
+/** No category can have more choices than its ballots allow, no nominee more than ballots, and every nominee is in the rules. */
 function checkAllowed({ rules, choices, ballots }: PublicLog): Finding[] {
   const inCategory = countByKey(choices.map(({ categoryId }) => categoryId));
   const { categories } = JSON.parse(rules) as BallotRules;

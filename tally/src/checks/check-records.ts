@@ -6,7 +6,7 @@ import { choicesHash, type VoteRecord } from '../log/vote-record.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { PublicLog } from './public-log.ts';
 
-/** Whether what was announced is signed, is what is published, and is what the totals say. */
+/** Whether the announcements are signed, match the published data, and follow from the totals. */
 export function checkRecords(log: PublicLog): Finding[] {
   const { records, publicKey, leaves } = log;
   if (leaves.length === 0) return [];

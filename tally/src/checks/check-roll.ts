@@ -3,7 +3,7 @@ import { countByKey } from './count-by-key.ts';
 import { type Finding, found, someOf } from './finding.ts';
 import type { Openings, PublicLog, Roll } from './public-log.ts';
 
-/** Standings with which a ballot counts. */
+/** The standings of voters whose ballots count. */
 const mayCount = ['eligible', 'passedOn'];
 
 /** Whether each ballot belongs to somebody on the roll, each to somebody else, and to somebody who may vote. */

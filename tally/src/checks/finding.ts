@@ -1,4 +1,4 @@
-/** What a check can find. Each names one way in which a record is not what was signed, promised or counted. */
+/** The kinds of findings. Each names one way in which a record contradicts what was signed, promised or counted. */
 export type FindingKind =
   | 'bad signature'
   | 'other rules'

@@ -10,7 +10,7 @@ export function readPublicLog(text: string): PublicLog {
   return wholeRow(ballotLogCalls.ballotLog).response.validateSync(JSON.parse(text), { strict: true });
 }
 
-/** What opens the leaves of a log, for auditors alone. */
+/** The openings of the leaves of a log, only for auditors. */
 export interface Openings {
   log: string;
   openings: {

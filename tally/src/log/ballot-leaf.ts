@@ -6,7 +6,7 @@ export interface Choice {
   nomineeId: string;
 }
 
-/** What opens a leaf: the choices of a ballot, and the random bytes that hide them. */
+/** The opening of a leaf: the choices of a ballot, and the random bytes that hide them. */
 export interface Opening {
   choices: readonly Choice[];
   /** 32 bytes. Without it a leaf could be compared with every possible ballot. */

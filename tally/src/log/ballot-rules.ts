@@ -1,15 +1,15 @@
 import type { Choice } from './ballot-leaf.ts';
 import { sha256 } from './merkle-tree.ts';
 
-/** What a ballot of one log may choose, and for how long it leads to its choices, as it was when the vote opened. */
+/** The choices that a ballot of one log allows, and when it is unlinked from them, as frozen when the vote opened. */
 export interface BallotRules {
   log: string;
-  /** ISO 8601: when what leads from accounts to choices is deleted; absent: nobody has promised it. */
+  /** ISO 8601: when the link between accounts and choices is deleted; absent: no date was promised. */
   unlinkAt?: string;
   categories: { id: string; allowedVotes: number; nominees: string[] }[];
 }
 
-/** Rules as the text that is stored, hashed and published: the same text for the same rules. */
+/** The text of rules that is stored, hashed and published: equal rules have equal texts. */
 export function writeRules({ log, unlinkAt, categories }: BallotRules): string {
   const inOrder = categories
     .map(({ id, allowedVotes, nominees }) => ({ id, allowedVotes, nominees: [...nominees].sort() }))
@@ -23,8 +23,8 @@ export function hashRules(text: string): string {
 }
 
 /**
- * Which rule a ballot breaks, by the frozen rules or by what stands at present: it chooses a nominee who does not stand in the
- * category, or nobody at all; or it chooses too many, one nominee twice included. Null: none.
+ * The rule that a ballot breaks, of the frozen or the present rules: it chooses a nominee who is not in the
+ * category, or none at all; or it chooses too many, or one nominee twice. Null: it breaks none.
  */
 export function brokenRule(
   choices: readonly Pick<Choice, 'categoryId' | 'nomineeId'>[],

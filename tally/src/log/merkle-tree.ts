@@ -4,7 +4,7 @@ import { inclusionSides } from '@summit/contract/awards/inclusion-path';
 /** SHA-256 of what it covers. A tree is the list of its leaves' hashes, in order (RFC 9162, section 2.1). */
 export type Hash = Buffer;
 
-// A leaf can never pass for a node: their hashes begin otherwise.
+// A leaf can never pass for a node, because the hashed data begins with a different byte.
 const leafPrefix = Buffer.from([0]);
 const nodePrefix = Buffer.from([1]);
 

@@ -22,7 +22,7 @@ export interface VoteRecord {
     confirmedById: string | null;
     excludedAt: string;
   }[];
-  /** Nominees whom the results pass over, by id. */
+  /** Nominees whom the results skip, by id. */
   withdrawals: { nomineeId: string; kind: NomineeWithdrawal }[];
   /** Of the list of choices that count, in its published order. */
   choices: string;

@@ -63,7 +63,7 @@ export const exclusionProposals = pgTable(
   ],
 );
 
-/** Proposals to mark nominees as no longer standing; another person has to confirm each. */
+/** Proposals to mark nominees as withdrawn or disqualified; another person has to confirm each. */
 export const nomineeWithdrawals = pgTable(
   'nominee_withdrawals',
   {

@@ -2,8 +2,8 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 
 /**
- * The logs whose count could be seen: unsealed, announced, or of an earlier season. The database writes this table by
- * itself. None of these votes opens again, takes another ballot, or excludes one.
+ * The logs whose count could be seen: unsealed, announced, or of an earlier season. The database itself writes this
+ * table. None of these votes opens again, takes another ballot, or excludes one.
  */
 export const openedLogs = pgTable('opened_logs', {
   log: text('log').primaryKey(),

@@ -37,7 +37,11 @@ export const media: Capability = (app, { config }) => {
       // Films are fetched in parts, so that visitors can seek.
       reply.header('accept-ranges', 'bytes');
       const range = getByteRange(request.headers.range, size);
-      if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
+      if (range === 'none') {
+        // A cache that stores refusals, too, must not have it for the whole file.
+        const headers = { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' };
+        return reply.code(416).headers(headers).send();
+      }
       const { first, last } = range ?? { first: 0, last: size - 1 };
       if (range) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
       reply.type(type).header('content-length', last + 1 - first);

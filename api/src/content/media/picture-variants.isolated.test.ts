@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -55,6 +55,14 @@ test('a size of a picture is created once and stored', async () => {
   const variant = { hash, width: 'share', format: 'jpg' } as const;
   expect(await variants.read(variant)).toEqual(await variants.read(variant));
   expect(readdirSync(variantsFolder(dataDir))).toEqual([`${hash}-share.jpg`]);
+});
+
+test('a size that cannot be stored, as on a full disk, is sent all the same', async () => {
+  const { hash } = await storedPicture();
+  // Nothing can be written into a folder whose place a file has.
+  writeFileSync(variantsFolder(dataDir), '');
+  const picture = await new PictureVariants(dataDir).read({ hash, width: 'share', format: 'jpg' });
+  expect(picture?.length).toBeGreaterThan(0);
 });
 
 test('two processes can create the same size at the same time', async () => {

@@ -70,8 +70,8 @@ export class PictureVariants {
           : { width, withoutEnlargement: true },
       );
     const content = await encodings[format](picture).toBuffer();
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeWhole(file, content);
+    // On a full disk visitors still see the picture, which is made again for the next of them.
+    await store(file, content).catch(() => undefined);
     if (await this.#original(hash)) return content;
     // The picture and its variants were removed meanwhile, so this variant is removed too.
     await rm(file, { force: true });
@@ -85,4 +85,9 @@ export class PictureVariants {
     }
     return null;
   }
+}
+
+async function store(file: string, content: Buffer): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeWhole(file, content);
 }

@@ -42,7 +42,7 @@ export async function lockStoredPicture(tx: Tx, name: string): Promise<void> {
 }
 
 /** Stores a picture and lets `note` record its owner: both or neither. */
-export function keepPicture(
+export function savePicture(
   db: Db,
   { name, store }: StoredPicture,
   note: (tx: Tx, name: string) => Promise<unknown>,
@@ -66,7 +66,7 @@ export async function removeStoredPicture(dataDir: string, name: string): Promis
 }
 
 /** Stores a document under a name made of its content. Nothing removes it, because other pages may link to it. */
-export async function keepDocument(dataDir: string, content: Buffer, ending: 'pdf' | 'zip') {
+export async function saveDocument(dataDir: string, content: Buffer, ending: 'pdf' | 'zip') {
   const file = toStoredFile(content, ending);
   await storeFiles(dataDir, [file]);
   return { name: file.name, url: mediaPath(file.name) };

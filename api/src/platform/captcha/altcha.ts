@@ -12,7 +12,7 @@ import type { Db } from '../db/db.ts';
 import { usedCaptchas } from './captcha.tables.ts';
 import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
 
-/** Expired used challenges are removed once in so many uses. */
+/** Expired used challenges are removed once in this many uses. */
 const sweepEvery = 100;
 
 interface Needs {

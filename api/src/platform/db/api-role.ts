@@ -49,7 +49,7 @@ function unlessMadeMeanwhile(error: { code?: string }): void {
 }
 
 /**
- * Lets a role use every table as the API does, and make none of its own: one that only its session sees would be found
+ * Lets a role use every table as the API does, but create none: a temporary table of its session would be found
  * before those of the schema. Does nothing when it has all of it already.
  */
 export async function grantToApi(client: pg.ClientBase, name: string): Promise<void> {

@@ -12,7 +12,7 @@ interface ErrorShape {
   cause?: unknown;
 }
 
-/** Drizzle wraps the driver's error, so it lies some causes deep. Null when the error is not PostgreSQL's. */
+/** Drizzle wraps the driver's error, so it is nested in causes. Null when the error is not PostgreSQL's. */
 export function databaseError(error: unknown): DatabaseError | null {
   const known = getChain(error).find(({ code }) => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code));
   return known ? { state: String(known.code), constraint: known.constraint } : null;

@@ -8,7 +8,7 @@ import { loginIn, makeApiRole } from './api-role.ts';
 import type { Db } from './db.ts';
 import { type Embedded, openEmbedded } from './embedded/embedded.ts';
 import { mayMigrate, migrateDatabase, requireMigrated } from './migrate.ts';
-import { noteTransaction } from './prepared-query.ts';
+import { registerTransaction } from './prepared-query.ts';
 import { onlyReading, readingInRehearsals } from './read-only.ts';
 
 /** An open database with the newest schema. */
@@ -119,7 +119,7 @@ function transactionOn(pool: pg.Pool): Db['transaction'] {
     const connection = known.get(client) ?? (drizzle(client) as Db);
     known.set(client, connection);
     const workPrepared: typeof work = (tx) => {
-      noteTransaction(tx, connection);
+      registerTransaction(tx, connection);
       return work(tx);
     };
     try {

@@ -13,7 +13,7 @@ interface Preparable<Rows> {
 const connections = new WeakMap<Db, Db>();
 
 /** Records the connection of a transaction, so that it can use the queries that were built for the connection. */
-export function noteTransaction(tx: Db, connection: Db): void {
+export function registerTransaction(tx: Db, connection: Db): void {
   connections.set(tx, connection);
 }
 

@@ -8,7 +8,7 @@ export interface Repeated {
 }
 
 /**
- * Runs a job every so many milliseconds once the API is ready, never twice at the same time in this process. A failure
+ * Runs a job at an interval in milliseconds once the API is ready, never twice at the same time in this process. A failure
  * is logged and the job is tried again at the next interval. Closing the API waits for the current run.
  */
 export function repeat(app: Api, name: string, everyMs: number, job: () => Promise<unknown>): Repeated {

@@ -45,7 +45,7 @@ export async function removeOldMail(db: Db, now: Date): Promise<void> {
   await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, earlier(now, timing.retentionMs)));
 }
 
-/** How long to wait after so many attempts: half a minute, doubled each time. */
+/** The delay after a number of attempts: half a minute, doubled each time. */
 export function pauseAfter(attempts: number): number {
   return Math.min(timing.firstPause * 2 ** (attempts - 1), timing.longestPause);
 }

@@ -18,7 +18,7 @@ export interface EmailContent {
   paragraphs: readonly EmailWords[];
   /** The lines of a ticket or a receipt; the first one is set large. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** Above the facts: an attachment by its `cid`, in a square of so many pixels. */
+  /** Above the facts: an attachment by its `cid`, in a square of this size in px. */
   picture?: { cid: string; alternative: string; side: number };
   /** Further pages, below the button. The addresses are absolute. */
   links?: readonly { label: string; url: string }[];
@@ -49,7 +49,7 @@ export function plainWords(words: EmailWords): string {
   return typeof words === 'string' ? words : fillText(words.wording, words.values);
 }
 
-/** The paragraphs of a plain text: they are divided by empty lines. */
+/** The paragraphs of a plain text, which are separated by empty lines. */
 export function getParagraphs(text: string): string[] {
   const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
   return paragraphs.filter((paragraph) => paragraph.trim() !== '');

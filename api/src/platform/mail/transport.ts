@@ -13,7 +13,7 @@ export interface OutgoingMail {
   attachments: readonly MailAttachment[];
 }
 
-/** Hands emails to a mail server. */
+/** Passes emails to a mail server. */
 export interface MailTransport {
   /** @throws DeliveryError */
   send(mail: OutgoingMail): Promise<void>;

@@ -20,7 +20,7 @@ export function isComplete(kind: PictureKind, file: Buffer): boolean {
 
 /**
  * Where the compressed pixels begin: behind what cameras write first, such as a small picture with its own end. The end of
- * the file when they are missing, null where something else stands.
+ * the file when they are missing, null where something else is there.
  */
 function startOfPixels(file: Buffer): number | null {
   let at = 2;

@@ -11,7 +11,7 @@ export interface Counts {
   clear(key: string): Promise<void>;
 }
 
-/** Windows that have ended are removed once in so many attempts. */
+/** Windows that have ended are removed once in this many attempts. */
 const sweepEvery = 200;
 
 /**

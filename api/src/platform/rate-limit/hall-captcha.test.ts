@@ -36,5 +36,5 @@ test('a device with excessive requests is refused with the time to wait, even wi
   for (let tries = 0; tries < limit; tries += 1) expect((await lookUp('hammer', true)).status).toBe(200);
   const refused = await lookUp('hammer', true);
   expect([refused.status, refused.code]).toEqual([429, 'rate-limit-0001']);
-  expect(refused.raw.json().Message).toMatch(/^This was tried many times.* try again in 15 minutes\.$/);
+  expect(refused.raw.json().Message).toMatch(/^Too many attempts.* try again in 15 minutes\.$/);
 });

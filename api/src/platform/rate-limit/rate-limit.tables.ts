@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often each key was tried in its current window. Keys are hashes: no address or e-mail is stored. */
+/** How often each key was tried in its current window. Keys are hashes: no address or email is stored. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -19,7 +19,7 @@ import type { Counts } from './counts.ts';
 export interface Counted {
   /** A network address as the request has it, counted as the network it belongs to. */
   network?: string;
-  /** An e-mail address as it was typed, in any spelling. */
+  /** An email address as it was typed, in any spelling. */
   email?: string;
   /** Anything else that identifies the caller. */
   id?: string;
@@ -31,9 +31,9 @@ export type Visitor = Pick<FastifyRequest, 'ip' | 'headers' | 'routeOptions'>;
 /** Counts attempts, for all API processes together. Each row of the contract's limits has its own counts. */
 export interface RateLimiter {
   /**
-   * Counts what a visitor does, by device first. A network may be a hall of thousands: beyond what a few people do, its
+   * Counts what a visitor does, by device first. A network may be a hall of thousands: above what a few people would do, its
    * visitors are asked for a captcha, and never refused for each other's sake.
-   * @param id what else is counted by itself, such as the step of a registration
+   * @param id what is counted separately, such as the step of a registration
    * @throws `rate-limit-0001` with the seconds to wait when the device has no attempt left; a failure of the captcha
    */
   visit(name: VisitorLimitName, visitor: Visitor, id?: string): Promise<void>;

@@ -14,7 +14,7 @@ export interface SocketFacts {
 
 /** The longest message of a client, which sends its token and nothing else. */
 const longestMessage = 4096;
-/** How long a client may take to say which channel it wants, in milliseconds. */
+/** How long a client may take to select a channel, in milliseconds. */
 const connectMs = 10_000;
 
 const refusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -29,7 +29,7 @@ export function openRealtime(app: Api, { config }: Pick<Platform, 'config'>): Se
   });
   const server = new Server({ connectTimeout: connectMs, serveClient: false });
   server.bind(engine);
-  // The default namespace is refused: every channel has one of its own.
+  // The default namespace is refused, because every channel has a separate one.
   server.use((_socket, next) => next(new Error('route-0001')));
 
   app.server.on('upgrade', (request: IncomingMessage, connection: Connection, head: Buffer) => {
@@ -72,7 +72,7 @@ export function attendeeChannel(server: Server, name: string, identify: Identify
 /**
  * Whether the session of a channel's socket still lasts, which may have ended since the socket opened; it is closed then,
  * and not reconnected. Throws when that cannot be found out, for example without the database: then the socket stays open,
- * because closed it would never hear of what happened meanwhile.
+ * because a closed one would miss what happened meanwhile.
  */
 export async function isStillSignedIn(socket: Socket, identify: Identify): Promise<boolean> {
   try {

@@ -22,8 +22,8 @@ interface ExpectedFile {
 }
 
 /**
- * Reads the one file of a request that came as multipart/form-data, and hands it to `use`. Its name and media type are
- * what the sender says, so they are not passed on; text fields beside it are passed over.
+ * Reads the one file of a multipart/form-data request, and passes it to `use`. Its name and media type come from the
+ * sender, so they are ignored; so are text fields beside it.
  */
 export async function withFormFile<T>(
   request: FastifyRequest,

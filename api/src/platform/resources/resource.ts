@@ -50,10 +50,8 @@ export interface Resource {
   readOnly?: readonly string[] | undefined;
   /** The default values of its columns, by field, but for those that the database makes up. */
   defaults?: Values;
-  /** Whether the database makes the keys: until then a new entry has the key `new`. */
+  /** Whether keys are ids that nobody chooses: a new entry has the key `new`, or an id that its form has made up. */
   makesKeys?: true;
-  /** Whether entries can only be changed here, because they are added elsewhere. */
-  addsNone?: true;
   /** The cached responses that show its entries. */
   drops: readonly CacheName[];
   list(db: Db, query: EntriesQuery): Promise<Listed>;
@@ -68,6 +66,6 @@ export interface Resource {
   remove?(tx: Tx, key: string, context: WriteContext): Promise<void>;
   /** Warnings about an entry before it is saved, such as that its hall is taken twice. */
   notesOn?(tx: Tx, key: string): Promise<string[]>;
-  /** Side effects of all changes of one call, in the same transaction, such as emails to those concerned. */
+  /** The side effects of all changes of one call, in the same transaction, such as emails to those concerned. */
   settle?(tx: Tx, changed: readonly Changed[], context: WriteContext): Promise<void>;
 }

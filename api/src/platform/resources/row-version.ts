@@ -3,7 +3,7 @@ import { Failure } from '../responses/failure.ts';
 import type { Values } from './resource.ts';
 
 /**
- * The version of an entry, which changes with any of its values. It consists of letters alone: a spreadsheet would
+ * The version of an entry, which changes with any of its values. It consists only of letters: a spreadsheet would
  * round digits, and read digits around an e as a power of ten.
  */
 export function getVersion(values: Values): string {

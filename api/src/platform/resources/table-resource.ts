@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, is, or, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ISchema, object } from 'yup';
+import { newKey } from '@summit/contract/organising/resources';
 import type { Tx } from '../db/db.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { inOrder, listInSql } from './list-in-sql.ts';
@@ -11,7 +12,7 @@ type Columns<T extends PgTable> = T['_']['columns'];
 /** A resource whose entries are the rows of one table; its fields have the names of the columns. */
 interface TableResource<T extends PgTable> extends Pick<
   Resource,
-  'drops' | 'fixed' | 'readOnly' | 'makesKeys' | 'addsNone' | 'check'
+  'drops' | 'fixed' | 'readOnly' | 'makesKeys' | 'check'
 > {
   table: T;
   /** The column of the key. */
@@ -77,7 +78,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
       const [row] = await (lock ? query.for('update') : query);
       return row ? shown(row) : null;
     },
-    async write(tx, { before, after }, context) {
+    async write(tx, { key: named, before, after }, context) {
       const follows = await derived?.(after, { ...context, tx });
       if (before) {
         const values = { ...stored(changed(before, after)), ...follows };
@@ -91,10 +92,11 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
         return { key: id };
       }
       const { columns: added, issued } = adds?.(after, context) ?? {};
+      const ownKey = rest.makesKeys && named !== newKey ? { [key]: named } : {};
       const drawn = [...(rest.makesKeys ? [key] : []), ...Object.keys(added ?? {})];
       const rows = await tx
         .insert(table)
-        .values({ ...stored(withoutAbsent(after)), ...follows, ...added } as never)
+        .values({ ...stored(withoutAbsent(after)), ...follows, ...added, ...ownKey } as never)
         .returning({ key: column(key) });
       const written = String((rows as { key: unknown }[])[0]?.key);
       return { key: written, issued, drawn: drawn.filter((name) => !after[name]) };

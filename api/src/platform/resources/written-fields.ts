@@ -121,7 +121,7 @@ export function withWrittenFields(
   };
 }
 
-/** The text that stands for a number: required where that is, and its default if it has one. */
+/** The text form of a number field: required where the number is, with its default if it has one. */
 function textFor(described: SchemaFieldDescription | undefined) {
   const text = optionalText(40).meta({ isNumber: true });
   if (!described || !('optional' in described)) return text;

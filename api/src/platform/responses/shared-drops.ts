@@ -17,7 +17,7 @@ export interface DropBus {
 }
 
 /**
- * Listens on a connection of its own. Whenever that connection is lost, announcements may have been missed: everything is
+ * Listens on a separate connection. Whenever that connection is lost, announcements may have been missed: everything is
  * dropped, and it is opened again.
  * @param url of the database
  * @param drop drops from this process's cache

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
@@ -16,17 +16,22 @@ import { CategoryBallot } from './category-ballot.tsx';
 interface BallotPaperProps {
   categories: CategoryOnBallot[];
   draft: ReturnType<typeof useBallotDraft>;
+  /** Whether the visitor comes back from the review, whose button had the focus. */
+  isReviewed: boolean;
   onReview: () => void;
 }
 
 const paperTexts = { ...awardsTexts, ...awardsBallotTexts };
 
 /** All categories on one page, with a search above them and a running summary beside them. */
-export function BallotPaper({ categories, draft, onReview }: BallotPaperProps) {
+export function BallotPaper({ categories, draft, isReviewed, onReview }: BallotPaperProps) {
   const texts = useServerTexts(paperTexts, 'awards');
   const [search, setSearch] = useState('');
   const paper = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isReviewed) paper.current?.querySelector<HTMLElement>('[data-category]')?.focus();
+  }, [isReviewed]);
   if (categories.length === 0) {
     return (
       <EmptyState level={2} title={texts['awardsBallot.empty.title']}>

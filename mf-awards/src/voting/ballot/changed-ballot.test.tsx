@@ -214,3 +214,11 @@ test('a ballot with a nominee withdrawn meanwhile is refused with the reason, an
   expect(cedar).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Alder/ })).toBeChecked();
 });
+
+test('the focus moves to the ballot when the visitor goes back from the review to change it', async () => {
+  const { user } = openPage('signedIn', notVoted);
+  await choose(user, /Alder/);
+  await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
+  await user.click(screen.getByRole('button', { name: awardsBallotTexts['awardsBallot.review.change'] }));
+  expect(screen.getByRole('group', { name: /Best Bank/ })).toHaveFocus();
+});

@@ -41,6 +41,7 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
     void queryClient.invalidateQueries({ queryKey: serverQueryKey(ballot.status) });
   });
   const [reviewing, setReviewing] = useState(false);
+  const [isReviewed, setReviewed] = useState(false);
   const vote = useServerAction(ballot.vote, {
     refreshes: [ballot.status],
     // A ballot was cast on another device, or this one may have arrived: the page then shows which one counts.
@@ -103,13 +104,17 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
       <BallotPaper
         categories={categories}
         draft={{ ...draft, choices }}
-        onReview={() => setReviewing(true)}
+        isReviewed={isReviewed}
+        onReview={() => {
+          setReviewing(true);
+          setReviewed(true);
+        }}
       />
     </Stack>
   );
 }
 
-/** Whether a ballot names somebody who does not stand, as after a withdrawal while the ballot was open. */
+/** Whether a ballot has a choice that is no longer possible, as after a withdrawal while the ballot was open. */
 function isOutdated(error: unknown): boolean {
   return isApiError(error) && error.code === 'voting-0003';
 }

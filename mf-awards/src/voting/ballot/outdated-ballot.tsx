@@ -2,7 +2,7 @@ import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { useServerTexts } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 
-/** Says that a ballot was refused because of somebody on it who no longer stands. */
+/** Says that a ballot was refused because one of the chosen nominees was withdrawn. */
 export function OutdatedBallot() {
   const texts = useServerTexts(awardsBallotTexts, 'awards');
   return (

@@ -42,7 +42,7 @@ async function findSigner(call: Call, held: BallotReceipt, own: SignedHead): Pro
   return publicKeyBefore && (await isSigned(publicKeyBefore, held, own)) ? publicKeyBefore : null;
 }
 
-/** Checks with the proof that the server gives voters of their own ballots; null when this is not the visitor's ballot. */
+/** Checks with the proof that the server returns to a ballot's voter; null when this is not the visitor's ballot. */
 async function checkOwn(call: Call, held: BallotReceipt, publicKey: string): Promise<Verdict | null> {
   const query = whichVote(held);
   const inclusion = await orNull(call(ballotLogCalls.ballotInclusion, { query }));
@@ -76,10 +76,14 @@ function whichVote({ log }: BallotReceipt) {
   return { awardsType, step };
 }
 
+/** Refusals that say nothing about a receipt: the request was too slow, or there were too many. */
+const temporary = [408, 429];
+
 /** Null where the server refuses it: to anonymous visitors, for votes without a ballot of theirs, before the results. */
 async function orNull<Value>(response: Promise<Value>): Promise<Value | null> {
   return response.catch((error: unknown) => {
-    if (isApiError(error) && error.status >= 400 && error.status < 500) return null;
+    const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
+    if (isRefused && !temporary.includes(error.status)) return null;
     throw error;
   });
 }

@@ -103,6 +103,14 @@ describe('a pasted receipt', () => {
     expect(await screen.findByText(texts['awardsReceipt.unreadable'])).toBeVisible();
   });
 
+  test('that a busy server does not check is not taken for that of another voter', async () => {
+    const log = await signedLog(8);
+    const busy = respondWithError(ballotLogCalls.ballotInclusion, 'rate-limit-0001');
+    const user = open('signedIn', ...ownBallot(null), busy, log.key, sealed);
+    await checkPasted(user, writeReceipt(log.receipts[3] as BallotReceipt));
+    expect(await screen.findByText(texts['awardsReceipt.unavailable'])).toBeVisible();
+  });
+
   test('of another voter is checked with the public record once results are published', async () => {
     const log = await signedLog(8);
     const held = log.receipts[5] as BallotReceipt;

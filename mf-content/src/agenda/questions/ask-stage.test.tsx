@@ -94,7 +94,7 @@ test('an attendee with an unconfirmed address is asked to confirm it, and keeps 
   await pass(block, user);
   expect(await block.findByText('Confirm your email address')).toBeVisible();
   expect(block.getByRole('button', { name: 'Send the question' })).toBeDisabled();
-  await user.click(block.getByRole('button', { name: 'Send me the mail' }));
+  await user.click(block.getByRole('button', { name: 'Send me the email' }));
   expect(await block.findByText(/Check your inbox at a•••@/)).toBeVisible();
   expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('Why now?');
 });

@@ -68,7 +68,7 @@ test('the address of the calendar can be copied', async () => {
   const { user } = open('/agenda?mine=1');
   await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
   expect(await navigator.clipboard.readText()).toContain('calendar.ics?sessions=the-river');
-  expect(await screen.findByText('The address is copied')).toBeVisible();
+  expect(await screen.findByText('Address copied')).toBeVisible();
 });
 
 test('says what to do while nothing is starred', async () => {

@@ -11,7 +11,7 @@ export function SpeakersTeaser() {
   const { cards } = useSpeakerCards();
   const getAddress = useAddressOf();
   if (cards.length === 0) {
-    return <EmptyState title="The first names come soon">Every speaker is announced here.</EmptyState>;
+    return <EmptyState title="The first names are coming soon">Every speaker is announced here.</EmptyState>;
   }
   return (
     <Grid columns={4}>

@@ -8,7 +8,7 @@ import { type Testimonial, useTestimonials } from './testimonials-response.ts';
 export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
   const { current, lastYear } = useTestimonials();
   if (current.length === 0 && lastYear.length === 0) {
-    return <EmptyState title="Nothing said yet">Ask us again in the evening of the last day.</EmptyState>;
+    return <EmptyState title="Nothing said yet">Ask us again on the evening of the last day.</EmptyState>;
   }
   return (
     <>

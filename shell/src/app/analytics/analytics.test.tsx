@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { Analytics } from './analytics.tsx';
+import { dropCookies } from './run-analytics.ts';
 
 const code = `<script src="https://stats.example/tag.js"></script><script>document.title = 'counted'</script>`;
 const reload = jest.fn();
@@ -31,12 +32,25 @@ test('runs the code once after consent', async () => {
   );
 });
 
-test('reloads the page without the code and its cookies when consent is withdrawn', () => {
+test('reloads the page without the code and its cookies when consent is withdrawn', async () => {
   document.cookie = 'visitor=7';
   const { rerender } = render(<Analytics code={code} answer="accepted" reload={reload} />);
   rerender(<Analytics code={code} answer="declined" reload={reload} />);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(document.cookie).toBe('');
-  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('removes cookies that the code has set for a domain above the site', () => {
+  document.cookie = '_visits=7';
+  const set = jest.spyOn(document, 'cookie', 'set');
+  dropCookies('www.summit.example');
+  expect(set.mock.calls.flat()).toEqual([
+    '_visits=; max-age=0; path=/',
+    '_visits=; max-age=0; path=/; domain=www.summit.example',
+    '_visits=; max-age=0; path=/; domain=summit.example',
+    '_visits=; max-age=0; path=/; domain=example',
+  ]);
+  set.mockRestore();
 });
 
 test('does nothing on consent when no code is set', () => {

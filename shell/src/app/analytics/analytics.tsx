@@ -23,17 +23,8 @@ export function Analytics({ code, answer, reload = () => window.location.reload(
       );
     } else if (answer === 'declined' && running.current) {
       running.current = false;
-      dropCookies();
-      reload();
+      void import('./run-analytics.ts').then(({ dropCookies }) => dropCookies()).then(reload, reload);
     }
   }, [answer, code, reload]);
   return null;
-}
-
-/** Removes all cookies: since the site itself sets none, they are the code's. */
-function dropCookies(): void {
-  for (const cookie of document.cookie.split(';')) {
-    const [name = ''] = cookie.split('=');
-    document.cookie = `${name.trim()}=; max-age=0; path=/`;
-  }
 }

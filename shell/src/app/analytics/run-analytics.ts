@@ -12,3 +12,18 @@ function append(fill: (script: HTMLScriptElement) => unknown): void {
   fill(script);
   document.head.append(script);
 }
+
+/**
+ * Removes all cookies: since the site itself sets none that scripts see, they are the code's, which sets them for the
+ * site's domain, or for one above it.
+ */
+export function dropCookies(host = window.location.hostname): void {
+  const labels = host.split('.');
+  const domains = labels.map((_label, at) => `; domain=${labels.slice(at).join('.')}`);
+  for (const cookie of document.cookie.split(';')) {
+    const [name = ''] = cookie.split('=');
+    for (const domain of ['', ...domains]) {
+      document.cookie = `${name.trim()}=; max-age=0; path=/${domain}`;
+    }
+  }
+}

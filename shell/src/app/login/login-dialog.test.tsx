@@ -106,9 +106,9 @@ test.each([
   [respondWithError(authCalls.login, 'fm.cms-0068'), /Attendee with such status can't login on site/],
   [responseCode('fm.cms-0070'), /Wrong password/],
   [respondWithError(authCalls.login, 'googlecaptcha-0002'), /Captcha challenge failed/],
-  [respondWithError(authCalls.login, 'googlecaptcha-0003'), /This captcha has been used already/],
+  [respondWithError(authCalls.login, 'googlecaptcha-0003'), /This security check has already been used/],
   [respondWithError(authCalls.login, 'cryptography-0001'), /Your session has expired/],
-  [respondWithError(authCalls.login, 'rate-limit-0001'), /This was tried many times/],
+  [respondWithError(authCalls.login, 'rate-limit-0001'), /Too many attempts/],
   [respondWithError(authCalls.login, 'login-0001'), /a link that logs you in is in your inbox/],
   [respondNever(authCalls.login), /We could not reach the server/],
 ])('shows the server’s message and stays open', async (refusal, message) => {
@@ -143,7 +143,7 @@ test('each state moves the focus to its title, so that Escape always works', asy
   expect(await title('Forgot your password?')).toHaveFocus();
   await userEvent.type(screen.getByLabelText(/^Email/), 'ada@demo.summit.example');
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
-  expect(await title('Check your mail')).toHaveFocus();
+  expect(await title('Check your email')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(await title('Log in')).toHaveFocus();
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example'));

@@ -175,7 +175,7 @@ describe('the link’s owner, already signed in on this device,', () => {
 
 test.each([
   ['used', 'This link has been used', '/'],
-  ['expired', 'This link is too old', '/agenda'],
+  ['expired', 'This link has expired', '/agenda'],
 ] as const)(
   'a link that is %s shows a message, and one press sends a new one',
   async (state, title, place) => {
@@ -185,7 +185,7 @@ test.each([
     expect(message).toHaveTextContent('We can send a new one to b•••@demo.summit.example.');
     expect(page.location()).toBe(place);
     await press('Send me a new link');
-    expect(await screen.findByRole('alertdialog', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Check your email' })).toBeVisible();
     const sent = page.requests.filter(({ path }) => path === authCalls.renewMailedLink.path);
     expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
   },

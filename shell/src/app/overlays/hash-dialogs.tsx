@@ -12,7 +12,7 @@ import {
   subscribeHash,
 } from '../parts/hash-dialog-names.ts';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
-import { noteOpenedHere, wasOpenedHere } from './opened-here.ts';
+import { recordOpenedHere, wasOpenedHere } from './opened-here.ts';
 
 /** Loaded on demand: no page's first load includes them. */
 const LoginDialog = lazyWithRetry(() => import('../login/login-dialog.tsx'));
@@ -35,7 +35,7 @@ export function HashDialogs() {
   const name = useHashDialog();
   const { search } = useSitePath();
   const go = useGo();
-  useEffect(noteOpenedHere, []);
+  useEffect(recordOpenedHere, []);
   if (name === null) return null;
   const close = () => {
     if (wasOpenedHere()) window.history.back();

@@ -1,4 +1,4 @@
-import { noteOpenedHere, wasOpenedHere } from './opened-here.ts';
+import { recordOpenedHere, wasOpenedHere } from './opened-here.ts';
 
 /** Follows a link to a fragment of the page, and waits until the browser has reported it. */
 async function followHash(hash: string) {
@@ -11,7 +11,7 @@ let stop: () => void;
 
 beforeEach(() => {
   window.history.replaceState({ key: 'default' }, '', '/about');
-  stop = noteOpenedHere();
+  stop = recordOpenedHere();
 });
 
 afterEach(() => stop());

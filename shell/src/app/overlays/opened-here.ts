@@ -6,11 +6,11 @@ import { isDialogHash } from '../parts/hash-dialog-names.ts';
  * that the page is not in the history twice. It listens to the browser's event rather than to what is rendered: a
  * visitor may open a dialog while the next page is still loading. Returns a function that stops it.
  */
-export function noteOpenedHere(): () => void {
+export function recordOpenedHere(): () => void {
   // Before the script ran, the visitor was on the page without its dialog.
   if (earlyState()?.turned && isDialogHash(window.location.hash.slice(1))) markEntry();
-  window.addEventListener('hashchange', noteNewEntry);
-  return () => window.removeEventListener('hashchange', noteNewEntry);
+  window.addEventListener('hashchange', markNewEntry);
+  return () => window.removeEventListener('hashchange', markNewEntry);
 }
 
 /** Whether the current entry was made by a link on the page below it. */
@@ -20,7 +20,7 @@ export function wasOpenedHere(): boolean {
 }
 
 /** An entry without any state is one that the visitor has just made; one that was visited again has a state. */
-function noteNewEntry({ oldURL, newURL }: HashChangeEvent): void {
+function markNewEntry({ oldURL, newURL }: HashChangeEvent): void {
   if (newURL !== window.location.href || window.history.state) return;
   if (isDialogHash(getHash(newURL)) && !isDialogHash(getHash(oldURL))) markEntry();
 }

@@ -1,5 +1,5 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import * as limits from '@summit/contract/limits/limits';
 import type { WholeCall } from '@summit/contract/requests/call';
@@ -51,7 +51,7 @@ export const apiBase = '/api';
 /**
  * Forwards `/api` to the API; when it is unavailable or too slow, responds with an error in the API's format. A body
  * is buffered before a connection to the API is opened, so that slow senders hold none; uploads have their own
- * connections. `forwardSockets` handles websockets. The calls of a rehearsal have a base of their own, and are
+ * connections. `forwardSockets` handles websockets. The calls of a rehearsal have a separate base, and are
  * forwarded with its token.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
@@ -89,6 +89,11 @@ export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): 
   });
 }
 
+/** The visitor's address. One who has gone already has none, but must not be taken for this machine itself. */
+export function getAddress({ ip }: { ip: string | undefined }): string {
+  return ip ?? 'unknown';
+}
+
 /** One of the bases that the API's calls have here. */
 interface Way {
   prefix: string;
@@ -115,7 +120,7 @@ function limitOpenRequests(scope: FastifyInstance, open: OpenRequestLimits): voi
   scope.addHook('onRequest', (request, reply, done) => {
     const leave = enter(request.ip);
     if (leave) {
-      reply.raw.once('close', leave);
+      leaveAtEnd(request, reply, leave);
       done();
     } else {
       failLikeApi(reply, 'rate-limit-0001', { ...closing, 'retry-after': 1 });
@@ -126,6 +131,20 @@ function limitOpenRequests(scope: FastifyInstance, open: OpenRequestLimits): voi
   });
 }
 
+/**
+ * Leaves at the end of the response, or of its connection: Node ends no response that waits behind another one of a
+ * client that sends several requests at once.
+ */
+function leaveAtEnd({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, leave: () => void): void {
+  const end = () => {
+    raw.off('close', end);
+    socket.off('close', end);
+    leave();
+  };
+  raw.once('close', end);
+  socket.once('close', end);
+}
+
 function createReplyOptions(headersOf: Way['headersOf']): FastifyHttpProxyOptions['replyOptions'] {
   return {
     // The API limits and reports by the visitor's address, not by this server's.
@@ -134,7 +153,7 @@ function createReplyOptions(headersOf: Way['headersOf']): FastifyHttpProxyOption
       for (const name of Object.keys(headers)) {
         if (!leftOut.has(name)) forwarded[name] = headers[name];
       }
-      forwarded['x-forwarded-for'] = request.ip;
+      forwarded['x-forwarded-for'] = getAddress(request);
       forwarded['x-request-id'] = request.id;
       const traceparent = currentTraceparent();
       if (traceparent) forwarded['traceparent'] = traceparent;

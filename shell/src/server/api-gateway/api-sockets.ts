@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { realtime } from '@summit/contract/requests/realtime';
 import { rehearsal } from '@summit/contract/site/rehearsal';
 import { failLikeApi } from './api-failure.ts';
-import { apiBase } from './api-proxy.ts';
+import { apiBase, getAddress } from './api-proxy.ts';
 import { type OpenRequestLimits, openRequests } from './open-requests.ts';
 import { serveUpgrades, type Upgrade } from './upgrades.ts';
 
@@ -90,7 +90,7 @@ function askApi(
       ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
       connection: 'Upgrade',
       upgrade: 'websocket',
-      'x-forwarded-for': request.ip,
+      'x-forwarded-for': getAddress(request),
       'x-request-id': request.id,
     };
     const url = request.url.replace(rehearsal.apiBase, apiBase);

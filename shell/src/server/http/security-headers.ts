@@ -109,12 +109,12 @@ export const pageSecurityHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** The policy of a page, by whether it is an application of its own. */
+/** The policy of a page, by whether it is a separate application. */
 export function pagePolicy(isOwnApplication: boolean, page: PolicyOfPage, from: PolicySources): string {
   return isOwnApplication ? ownApplicationPolicy(page, from) : contentSecurityPolicy(page, from);
 }
 
-/** The further headers of a page, by whether it is an application of its own. */
+/** The further headers of a page, by whether it is a separate application. */
 export function getPageHeaders(
   isOwnApplication: boolean,
   { frameAncestors, siteOrigin }: { frameAncestors: string[]; siteOrigin: string },

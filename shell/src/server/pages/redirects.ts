@@ -81,7 +81,7 @@ export function usualSpelling(url: string, getParameters: ParametersOf): string 
 
 /**
  * The address of a page that was requested with several slashes in a row, or with codes for the letters of its name:
- * `//about`, `/%61bout`. Each spelling would be cached apart, and search engines would take it for a page of its own.
+ * `//about`, `/%61bout`. Each spelling would be cached separately, and search engines would treat it as another page.
  * Null for the page's own address.
  */
 export function ownSpelling(url: string, getParameters: ParametersOf): string | null {

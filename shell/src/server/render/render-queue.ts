@@ -63,7 +63,7 @@ export class RenderQueue {
   /** This and the next one hold ids of pages, so their size is limited by the site map. */
   readonly #suspects = new Set<string>();
   readonly #avoidedUntil = new Map<string, number>();
-  /** Processes that render one page alone. */
+  /** Processes that render a single page. */
   readonly #quarantined = new Set<Rendering>();
 
   constructor(

@@ -18,7 +18,7 @@ export type NoRehearsal = 'over' | 'unknown';
 
 interface RehearsalsOptions {
   apiUpstream: () => string;
-  /** The address visitors know the site by. */
+  /** The site's public origin. */
   siteOrigin: string;
   now?: () => number;
 }

@@ -17,11 +17,11 @@ interface Running {
 }
 
 const unused = { ms: 10 * 60_000, checkEveryMs: 60_000 };
-/** Limited, because each preview has a process of its own. */
+/** Limited, because each preview has a separate process. */
 const mostPreviews = 2;
 
 /**
- * Renders the pages of a release that is not live in a process of its own, so that a candidate that leaks or loops
+ * Renders the pages of a release that is not live in a separate process, so that a candidate that leaks or loops
  * does not affect the live pages. The process of a rollout is started ahead, that of a preview with its first visit.
  * The other remotes' pages are rendered by their live processes, with links to the release's pages.
  */

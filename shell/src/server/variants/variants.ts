@@ -12,7 +12,7 @@ export const previewCookie = 'release-preview';
 
 export interface VariantsOptions {
   secret: string;
-  /** The address visitors know the site by: preview links of another site are invalid here. */
+  /** The site's public origin: preview links of another site are invalid here. */
   siteOrigin: string;
   registry: () => Registry;
   /** Whether a variant's pages can be rendered now; until then its visitors get the live one. */

@@ -96,7 +96,7 @@ async function takeApart(tx: Tx, place: Place) {
   return { nomineeId, isOrigin };
 }
 
-/** @throws cqrs-0009 for a nomination that does not exist, or is of another season: what stood there is public */
+/** @throws cqrs-0009 for a nomination that does not exist, or is of another season: its nominees are public */
 async function lockNomination(tx: Tx, { nominationId, categoryId }: Place) {
   if (!isUuid(nominationId)) throw new Failure('cqrs-0009');
   const { year } = await readSeason(tx);
@@ -148,8 +148,8 @@ async function makeNominee(
 }
 
 /**
- * A nominee who was marked as withdrawn keeps the nomination they were made of: made again of it they would stand, although
- * two people had agreed that they do not.
+ * A withdrawn nominee keeps the nomination they were made of: a nominee made of it again would not be withdrawn, although
+ * two people had agreed on the withdrawal.
  * @throws awards-desk-0014
  */
 async function requireStanding(tx: Tx, nomineeId: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function listDeskNominees(db: Db): Promise<Nominees> {
 }
 
 /**
- * Says whether a nominee stands, and whether in the second vote. @throws cqrs-0009, resource-0001, awards-desk-0003
+ * Sets whether a nominee is on the ballots, and whether on the shortlist. @throws cqrs-0009, resource-0001, awards-desk-0003
  * when the vote that this would change has begun
  */
 export async function setNominee(

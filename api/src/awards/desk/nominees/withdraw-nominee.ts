@@ -61,7 +61,7 @@ export async function listWithdrawals(
   };
 }
 
-/** Proposes to mark a nominee as no longer standing. @throws cqrs-0009 for no such nominee, awards-desk-0014 */
+/** Proposes to mark a nominee as withdrawn or disqualified. @throws cqrs-0009 for no such nominee, awards-desk-0014 */
 export async function proposeWithdrawal(
   platform: Pick<Platform, 'db' | 'clock' | 'mail' | 'config'>,
   by: SignedInOrganiser,

@@ -93,6 +93,8 @@ describe('the count', () => {
       unsealing: { ...asked, isRequestedByMe: false },
     });
     expect((await unseal(steward)).code).toBe('awards-desk-0004');
+    const unseen = { ...vote, isConfirming: false };
+    expect((await api.call(calls.unseal, { token: auditor, body: unseen })).code).toBe('resource-0001');
     expect((await counts()).code).toBe('awards-desk-0005');
 
     expect((await unseal(auditor)).body).toEqual({ state: 'unsealed' });

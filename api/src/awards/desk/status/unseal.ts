@@ -17,7 +17,8 @@ type Seal = ResponseOf<typeof organiseCountCalls.unseal>;
 
 /**
  * Opens the count of a vote once it has closed: a steward requests it, and another person who may confirm it agrees.
- * @throws awards-desk-0004 for a steward who would confirm their own request, awards-desk-0006 while the vote is open
+ * @throws awards-desk-0004 for a steward who would confirm their own request, awards-desk-0006 while the vote is open,
+ * resource-0001 for a steward who has not seen the request of another one
  */
 export async function unseal(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -42,6 +43,8 @@ export async function unseal(
     if (isConfirmed) return { state: 'unsealed' };
     const isOther = asked.requestedBy !== by.id && isPermitted(by.roles, 'awards.confirm');
     if (!isOther) throw new Failure('awards-desk-0004');
+    // Of two stewards who ask at the same time, neither has agreed to the request of the other.
+    if (vote.isConfirming === false) throw new Failure('resource-0001');
     await tx.update(unsealings).set({ confirmedBy: by.id, confirmedAt: now }).where(eq(unsealings.log, log));
     await audit(tx, by, { call: 'unseal', subject, before: 'requested', after: 'unsealed' }, now);
     return { state: 'unsealed' };

@@ -8,7 +8,7 @@ import { stopLeftover, stopServer } from './leftover.ts';
 import { makeCluster } from './make-cluster.ts';
 import { type Server, startServer } from './server-process.ts';
 
-/** The embedded PostgreSQL of one data folder, held by this process alone. */
+/** The embedded PostgreSQL of one data folder, which only this process holds. */
 export interface Embedded {
   /** The connection string of one of its databases: for its owner, or for the role that is named. */
   url(database: string, login?: Login): string;

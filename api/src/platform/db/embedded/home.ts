@@ -15,7 +15,7 @@ export interface Home {
 }
 
 /**
- * Where the embedded database of a data folder lies: in `postgres` inside it, or, when PostgreSQL's user cannot
+ * The location of the embedded database of a data folder: in `postgres` inside it, or, when PostgreSQL's user cannot
  * enter there (a checkout under /root), in a shared folder that `postgres.json` inside it records.
  */
 export async function findHome(dataDir: string): Promise<Home> {

@@ -24,7 +24,7 @@ const thread = new JobThread<HeifJob, Decoded>(join(import.meta.dirname, 'heif-w
 });
 
 /**
- * Decodes a HEIC picture in a thread of its own, because sharp is built without the codec.
+ * Decodes a HEIC picture in a separate thread, because sharp is built without the codec.
  * @throws Error when it cannot be decoded
  */
 export async function decodeHeif(file: Buffer, maxPixels: number): Promise<HeifPixels> {

@@ -1,4 +1,4 @@
-// Decodes HEIC pictures in a thread of its own: libheif works synchronously, and would stop every call meanwhile.
+// Decodes HEIC pictures in a separate thread, because libheif works synchronously and would block every call.
 import { parentPort } from 'node:worker_threads';
 import decode from 'heic-decode';
 import { goBehindRequests } from '../../jobs/behind-requests.mjs';

@@ -1,4 +1,4 @@
-/** A bar lies beside each other: left and right. A column lies below each other: up and down. */
+/** The arrow keys of a menu: left and right in a bar, up and down in a column. */
 export type MenuAxis = 'bar' | 'column';
 
 const steps: Record<MenuAxis, Record<string, number>> = {

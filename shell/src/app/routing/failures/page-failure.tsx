@@ -35,7 +35,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <ErrorPage
         status={unreachable}
         message="This part of the site is temporarily unavailable"
-        lead={`${safe} It should be back in a moment. Try again, or go on elsewhere.`}
+        lead={`${safe} It should be back in a moment. Try again, or carry on elsewhere.`}
         onRetry={onRetry}
       />
     );

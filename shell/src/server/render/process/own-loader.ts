@@ -2,7 +2,7 @@ import type { LiveRemote } from '@summit/contract/releases/live-remotes';
 import type { RemoteLoader } from '../../../federation/remote-loader.ts';
 import { trackedPromise } from '../../../federation/tracked-promise.ts';
 
-/** Loads the code of one release only: that of others runs in processes of their own. */
+/** Loads the code of one release only: that of others runs in separate processes. */
 export function ownLoader(loader: RemoteLoader, own: LiveRemote | undefined): RemoteLoader {
   const isOwn = ({ containerName }: LiveRemote) => containerName === own?.containerName;
   const refused = ({ name }: LiveRemote) =>
