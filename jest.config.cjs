@@ -9,7 +9,7 @@ function swc(parser) {
     '@swc/jest',
     {
       swcrc: false,
-      // In files of their own, read for failures only: within the code they double what every test file compiles.
+      // In separate files, which are only read after failures: inline maps would double what every test file compiles.
       sourceMaps: true,
       jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } },
     },

@@ -7,7 +7,7 @@ process.env.TZ = 'Pacific/Auckland';
 /** The end of its name says where a test runs: in Node, here; in a DOM if it is `.test.tsx` (jest.config.cjs). */
 const inNode = '**/*.test.ts';
 
-/** They replace modules or load them again, or measure what their process does: each gets a process of its own. */
+/** They replace modules or load them again, or measure what their process does: each gets a separate process. */
 const isolated = '**/*.isolated.test.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.data*/**', '**/.cache/**', 'e2e/**'];

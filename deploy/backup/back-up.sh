@@ -1,23 +1,23 @@
 #!/bin/sh
 # `back-up.sh now` makes a backup, `back-up.sh nightly` one each night at $BACKUP_HOUR (UTC), `back-up.sh check` fails when
-# the last one is older than 26 hours. A backup is a folder of $BACKUPS that appears whole or not at all.
+# the last one is older than 26 hours. A backup is a folder of $BACKUPS that appears completely or not at all.
 set -eu
 umask 077
 
 back_up() {
   name="$(date -u +%Y-%m-%dT%H-%M-%SZ)"
   draft="$BACKUPS/.draft-$name"
-  # A run that was killed left its draft; one of the last hours may be of another run.
+  # A killed run leaves its draft; a recent draft may belong to another run.
   find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '.draft-*' -mmin +720 -exec rm -rf {} +
   mkdir "$draft"
   # After a failure, such as a full disk, the draft must not fill the disk until the next night.
   trap 'rm -rf "$draft"' EXIT
   trap 'exit 1' INT TERM
-  # The database first: every picture that a row names is in the archive then.
+  # The database comes first, so that every picture that a row names is in the archive.
   pg_dump --format=custom --file="$draft/summit.dump"
   archive "$FILES" files
   archive "$RELEASES" releases registry team-keys
-  # One that cannot be read is none.
+  # A dump that cannot be read is not a backup.
   pg_restore --list "$draft/summit.dump" >/dev/null
   (cd "$draft" && find . -type f ! -name SHA256SUMS -exec sha256sum {} + >SHA256SUMS)
   mv "$draft" "$BACKUPS/$name"
@@ -25,7 +25,7 @@ back_up() {
   remove_old
 }
 
-# The folders of $1 that are there, in an archive with the name of the first.
+# Archives the existing folders of $1; $2 is the name of the archive.
 archive() {
   from="$1"
   name_of_archive="$2"
@@ -42,7 +42,7 @@ complete() {
   find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '2*Z' | sort
 }
 
-# The newest stays, however old it is.
+# The newest backup is retained, however old it is.
 remove_old() {
   newest="$(complete | tail -n 1)"
   find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '2*Z' -mtime "+$BACKUP_DAYS" | while read -r old; do
@@ -61,7 +61,7 @@ case "${1:-}" in
   now) back_up ;;
   check) [ -n "$(find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '2*Z' -mmin -1560)" ] ;;
   nightly)
-    # A new site has one at once. Each is a process of its own, which ends at the first command that fails.
+    # A new site gets a backup at once. Each backup is a separate process, which ends at the first command that fails.
     [ -n "$(complete)" ] || /bin/sh "$0" now || echo 'The backup failed.'
     while :; do
       sleep "$(seconds_until_hour)" &

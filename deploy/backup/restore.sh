@@ -1,6 +1,6 @@
 #!/bin/sh
 # `restore.sh NAME` restores a backup into an empty database and the folders of the site; without a name it lists what there is.
-# Afterwards `migrate` gives the API's role what it may do.
+# Afterwards `migrate` grants the API's role its permissions.
 set -eu
 
 if [ -z "${1:-}" ]; then

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Reloads nginx within a minute after its certificate has changed. The image of nginx starts it before nginx itself, which
-# waits for its end: what it watches with goes on in the background.
+# Reloads nginx within a minute after its certificate has changed. The image of nginx runs it before it starts nginx, and
+# waits for its end, so that the watching continues in the background.
 set -u
 file="$CERTIFICATES/site.crt"
 every="${RELOAD_SECONDS:-60}"
@@ -14,7 +14,7 @@ watch() {
   while sleep "$every"; do
     found="$(state)"
     [ "$found" = "$loaded" ] && continue
-    # A certificate without its key is refused, and what is loaded stays.
+    # A certificate that does not match its key is refused, and the loaded one stays.
     # shellcheck disable=SC2086 -- options are several words
     if nginx ${NGINX_OPTIONS:-} -t -q && nginx ${NGINX_OPTIONS:-} -s reload; then
       loaded="$found"

@@ -21,7 +21,7 @@ export interface Client {
   bytes<C extends Call>(row: C, sent?: Sent<C>): Promise<ArrayBuffer>;
   /** The paths of the pages that are live, as the site knows them; null where it does not say. */
   livePaths(): Promise<string[] | null>;
-  /** Stores the token of a session, readable by its owner alone; null forgets it. */
+  /** Stores the token of a session, readable only by its owner; null removes it. */
   remember(token: string | null): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command is given. */
+/** The arguments of a command. */
 export interface CommandContext {
   client: Client;
   terminal: Terminal;
@@ -17,7 +17,7 @@ export interface Options {
   yes?: boolean;
 }
 
-/** One command: what it is called with, and what it does. */
+/** One command: its words, and its action. */
 export interface Command {
   usage: string;
   about: string;

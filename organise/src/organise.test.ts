@@ -145,7 +145,7 @@ test('a steward and an auditor run the awards from the shortlist to the winners'
   await steward.run('awards status Company PreWining', [], yes);
 
   await expect(steward.run('awards counts Company two')).rejects.toThrow('The count is sealed');
-  expect(await steward.run('awards unseal Company two', [], yes)).toContain('Somebody else has to confirm');
+  expect(await steward.run('awards unseal Company two', [], yes)).toContain('Someone else must confirm');
   expect(await auditor.run('awards unseal Company two', [], yes)).toContain('The count is open');
   expect(await steward.run('awards counts Company two')).toBe('payments: Otterpay 1');
   await steward.run('awards publish Company 2', [], yes);
@@ -168,7 +168,7 @@ test('two people exclude a ballot, each by name', async () => {
     '2027-Company-one ballot 0: lent account (proposed by Stellan Brook, to be confirmed)',
   );
   const id = listed.split(' ').at(-1) ?? '';
-  await expect(steward.run(`awards confirm ${id}`, ['y'])).rejects.toThrow('Somebody else has to confirm');
+  await expect(steward.run(`awards confirm ${id}`, ['y'])).rejects.toThrow('Someone else must confirm');
   await auditor.run(`awards confirm ${id}`, ['y']);
   expect(await auditor.run('awards exclusions')).toContain('confirmed by Audra Finch');
 });

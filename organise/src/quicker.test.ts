@@ -68,7 +68,7 @@ test.each<[DemoOrganiserName, string, DemoOrganiserName, string, string]>([
       after = await quick.run(reading);
     };
     await expect(late.run(command, { words: ['y'], meanwhile })).rejects.toThrow(
-      'Somebody else has changed this meanwhile. Please look at it again first. (resource-0001)',
+      'Someone else has changed this meanwhile. Check it again first. (resource-0001)',
     );
     expect(await quick.run(reading)).toBe(after);
   },

@@ -208,7 +208,7 @@ test('a desk that does not respond, or has another key, causes an understandable
     const rows = await alone.db.$count(organiserAudit);
     const read = await alone.call(calls.releases, { token });
     expect([read.status, read.code]).toEqual([503, 'release-0001']);
-    expect(read.raw.json<{ Message: string }>().Message).toContain('The site goes on with what is live');
+    expect(read.raw.json<{ Message: string }>().Message).toContain('The site continues with what is live');
     const body = { action: 'promote', buildId: next, revision };
     const made = await alone.call(calls.changeRelease, { token, params: { remote: 'awards' }, body });
     expect(made.code).toBe('release-0001');

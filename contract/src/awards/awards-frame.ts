@@ -38,7 +38,7 @@ interface AwardsFrameFact {
 }
 
 /**
- * What header and footer show in each status. It is a file of its own because every page loads it, while the pages
+ * What header and footer show in each status. It is a separate file because every page loads it, while the pages
  * that a status opens are needed by few.
  */
 export const awardsFrameFacts: Record<AwardsStatus, AwardsFrameFact> = {

@@ -1,7 +1,7 @@
 import type { AwardsTrack } from '../site/page.ts';
 import type { PageId, PageIdOf } from '../site/page-ids.ts';
 
-/** The statuses in the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
+/** The statuses in the order of a season. `PreWining` and `Wining` are spelled as in the API's calls. */
 export const awardsStatuses = [
   'Welcome',
   'PreNomination',

@@ -17,12 +17,14 @@ test('the effects of a change are what it opens, closes and publishes', () => {
     opens: [],
     closes: ['the first vote'],
     publishes: ['the shortlist', 'the winners, and the record of every ballot'],
+    finalises: [],
     withdraws: [],
   });
   expect(statusEffects('PreVoteTwo', 'VoteOne')).toEqual({
     opens: ['the first vote'],
     closes: [],
     publishes: [],
+    finalises: [expect.stringMatching(/^the nominees and categories of the vote.*a quarter of an hour/)],
     withdraws: [],
   });
 });

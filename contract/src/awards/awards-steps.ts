@@ -14,11 +14,17 @@ const publicFrom: readonly (readonly [AwardsStatus, string])[] = [
   ['Wining', 'the winners, and the record of every ballot'],
 ];
 
+/** What a vote makes final for the season, although its status may be set back. */
+const finalWithVote =
+  'the nominees and categories of the vote, with its first ballot or a quarter of an hour after it opens';
+
 /** What a change of status does for visitors. */
 export interface StatusEffects {
   opens: string[];
   closes: string[];
   publishes: string[];
+  /** What cannot be changed any more, and from when on. */
+  finalises: string[];
   /** What was public and no longer is. What visitors have seen stays seen. */
   withdraws: string[];
 }
@@ -37,6 +43,7 @@ export function statusEffects(from: AwardsStatus, to: AwardsStatus): StatusEffec
     opens: from === to ? [] : [openIn[to] ?? []].flat(),
     closes: from === to ? [] : [openIn[from] ?? []].flat(),
     publishes: between(before, after),
+    finalises: from !== to && awardsStatusFacts[to].voteStep !== null ? [finalWithVote] : [],
     withdraws: between(after, before),
   };
 }

@@ -1,7 +1,7 @@
 import type { AwardsTrack } from '../site/page.ts';
 import type { VoteStep } from './awards-status.ts';
 
-/** Each ballot of a season, `2027-Company-one`, has a log of its own. */
+/** Each ballot of a season, `2027-Company-one`, has a separate log. */
 export type BallotLogId = `${number}-${AwardsTrack}-${VoteStep}`;
 
 /** The id of the log that a year's ballots of a track and step are appended to. */

@@ -5,9 +5,9 @@ interface Total {
 }
 
 /**
- * Who has won, and who leads after them, by nominee. Those with the most votes of a category are its winners: several
- * when they have equally many. So many places after them are leaders, and who has as many votes as the last of them.
- * @param withdrawn nominees who are passed over, whatever votes they have
+ * The winners and leaders of each category, by nominee. The nominees with the most votes are its winners: several
+ * if they have equally many. The next places are leaders, including all with as many votes as the last of them.
+ * @param withdrawn nominees who are skipped, however many votes they have
  */
 export function rankResults(
   totals: readonly Total[],

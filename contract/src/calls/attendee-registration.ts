@@ -94,11 +94,11 @@ export const completeByToken = defineCall({
     'Completes a registration, or confirms the address alone, with the token of a mail. Confirms it in both cases.',
   query: query({
     token: requiredText(limits.longText),
-    /** The reader of the mail chose the password themselves, on another device. */
+    /** The reader of the email chose the password themselves, on another device. */
     keepsPassword: getOptionalOne(['yes']),
   }),
   response: shapes.registrationStatusObject.shape({
-    /** The password from before the address was confirmed counts no longer: a mail asks for a new one. */
+    /** The password that was set before the address was confirmed is no longer valid: an email asks for a new one. */
     passwordRemoved: flag(),
   }),
   errors: ['fm.cms-0009', 'fm.cms-0019'],

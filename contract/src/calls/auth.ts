@@ -40,7 +40,7 @@ export const loginByPhotoToken = defineCall({
   errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069'],
 });
 
-/** What the page of a link shows before anything is done: opening a link, as scanners of mail do, changes nothing. */
+/** What the page of a link shows before anything is done: opening a link, as mail scanners do, changes nothing. */
 export const mailedLink = defineCall({
   method: 'POST',
   path: '/public/mailed-link',

@@ -3,7 +3,7 @@ import { gridOf, gridQuery } from '../organising/grid-query.ts';
 import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/organise/attendees.ts';
 
-// Attendees at the organisers' desk. What can be changed of their facts is the resource `attendees`; photos have calls of their own.
+// Attendees at the organisers' desk. Their details are changed through the resource `attendees`; photos have separate calls.
 
 export const organisedAttendees = defineCall({
   method: 'GET',

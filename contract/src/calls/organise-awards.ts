@@ -3,7 +3,7 @@ import { fields, momentText, oneOf, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/organise/awards.ts';
 
-// How the awards are run: by organisers with a session of their own. Every change is audited with it.
+// How the awards are run: by organisers, who have separate sessions. Every change is audited with it.
 
 const statusErrors = [
   'resource-0001',

@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { fields, oneOf, requiredText } from '../forms/rules.ts';
+import { fields, oneOf, optionalFlag, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
 import { choice, flag, listed, nullableText, shape, text, whole } from '../requests/response-shapes.ts';
@@ -126,9 +126,13 @@ export const unseal = defineCall({
   permission: 'awards.unseal',
   recent: true,
   summary: 'Unseals the count of a vote that has closed: a steward asks, somebody else confirms.',
-  body: fields(shapes.vote),
+  body: fields({
+    ...shapes.vote,
+    /** False: the caller has seen no request, so that one of somebody else's is not confirmed. */
+    isConfirming: optionalFlag(),
+  }),
   response: shape({ state: choice(['requested', 'unsealed']) }),
-  errors: ['organiser-0005', 'awards-desk-0004', 'awards-desk-0005', 'awards-desk-0006'],
+  errors: ['organiser-0005', 'resource-0001', 'awards-desk-0004', 'awards-desk-0005', 'awards-desk-0006'],
 });
 
 export const awardsCounts = defineCall({

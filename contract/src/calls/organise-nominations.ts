@@ -8,7 +8,7 @@ import { nomineeWithdrawals } from '../shapes/awards.ts';
 import * as shapes from '../shapes/organise/nominations.ts';
 import { messages } from '../words/messages.ts';
 
-// From nominations to those who stand: for stewards of the awards.
+// From nominations to nominees: for stewards of the awards.
 
 export const deskNominations = defineCall({
   method: 'GET',
@@ -69,7 +69,7 @@ export const deskNominees = defineCall({
         isPublished: flag(),
         isShortlisted: flag(),
         nominations: whole(),
-        /** Results pass them over; null: they stand. */
+        /** Results skip them; null: they are nominees as usual. */
         withdrawal: nullableChoice(nomineeWithdrawals),
         /** The version of the nominee's categories, which a change of them has to name. */
         version: text(),

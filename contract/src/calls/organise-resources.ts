@@ -122,7 +122,7 @@ export const importResource = defineCall({
     dryRun: shapes.dryRun,
     format: oneOf(['json', 'csv']),
     version: plainText(),
-    /** How a table writes numbers and dates, where it is not as here: `12,5` and `08.06.2027`. */
+    /** How the table writes numbers and dates, if not in the default format: `12,5` and `08.06.2027`. */
     decimals: getOptionalOne(decimalSigns),
     dates: getOptionalOne(dateOrders),
   }),

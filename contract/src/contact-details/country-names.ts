@@ -1,3 +1,4 @@
+import * as limits from '../limits/limits.ts';
 import { foldedName } from '../words/folded-name.ts';
 import { countries, type CountryCode } from './countries.ts';
 
@@ -109,6 +110,12 @@ export function countryNamed(text: string): CountryCode | null {
   codesByName ??= everyName();
   const turned = text.replace(lastFirst, '$2 $1');
   return codesByName.get(foldedName(text)) ?? codesByName.get(foldedName(turned)) ?? null;
+}
+
+/** The code of the country that a text names, and any other text as it is. Texts longer than every name are not looked up. */
+export function asCountryCode(text: string): string {
+  if (text === '' || Object.hasOwn(countries, text) || text.length > limits.shortText) return text;
+  return countryNamed(text) ?? text;
 }
 
 /** A name as indexes and forms of offices write it: `Korea, Republic of`. */

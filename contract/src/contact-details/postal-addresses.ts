@@ -5,7 +5,7 @@ const withPostcode = new Set(
   ),
 );
 
-/** What the parts of a country are called that stand in its addresses. */
+/** The name for the parts of a country that its addresses contain, such as states. */
 const getParts: Readonly<Record<string, string>> = {
   AR: 'Province',
   AU: 'State or territory',

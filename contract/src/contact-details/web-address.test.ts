@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optionalUrl, url } from '../forms/rules.ts';
 import { messagesFor } from '../testing/messages-for.ts';
-import { webAddress } from './web-address.ts';
+import { isWebAddress, webAddress } from './web-address.ts';
 
 const domain = fc
   .tuple(
@@ -10,6 +10,8 @@ const domain = fc
     fc.constantFrom('example', 'com', 'co.uk', 'museum', 'рф', 'मॉल'),
   )
   .map(([labels, end]) => [...labels, end].join('.'));
+
+const signs = fc.constantFrom(...'a1.:@[]<>%_-'.split(''));
 
 const rest = fc.constantFrom('', '/', '/a/b', '/?q=1&r=2', '#top', ':8080/x', '/a(b)~c', '?é=ü');
 
@@ -42,11 +44,34 @@ describe('a web address', () => {
     '.example',
     'a..example',
     '-a.example',
+    'https://',
+    'https://a.example:99999',
+    'https://exa<mple.example',
+    'https://10.0.0.256',
+    'https://[::1',
+    'https://a.example/ https://b.example/',
   ])('%s is invalid, and stays as it was typed', (typed) => {
     expect(webAddress(typed)).toBe(typed);
     expect(messagesFor(url(), typed)).toEqual([
       "The link has to start with 'http://' or 'https://' and be valid",
     ]);
+  });
+
+  test.each([
+    'https://localhost:3000/x',
+    'https://[2001:db8::1]/',
+    'HTTPS://A.example/%zz',
+    'http://10.0.0.255',
+  ])('%s is opened by browsers, and accepted', (typed) => {
+    expect(url().validateSync(typed)).toBe(typed);
+  });
+
+  test('is accepted if and only if a browser opens it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: signs, minLength: 1, maxLength: 12 }), (host) => {
+        expect(isWebAddress(`https://${host}`)).toBe(URL.canParse(`https://${host}`));
+      }),
+    );
   });
 
   test('can be empty where it is optional', () => {

@@ -1,5 +1,3 @@
-import { patterns } from '../words/patterns.ts';
-
 /** A host with a dot and a name of letters at its end, as people write it without its scheme. */
 const withoutScheme =
   /^(?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)\.?(?::\d{1,5})?(?:[/?#]\S*)?)$/u;
@@ -16,8 +14,23 @@ export function webAddress(value: unknown): unknown {
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^<(.*)>$/, '$1');
-  if (patterns.url.test(text)) return text;
+  if (isWebAddress(text)) return text;
   const [, address] = withoutScheme.exec(text) ?? [];
   const whole = `https://${address}`;
-  return address !== undefined && patterns.url.test(whole) ? whole : value;
+  return address !== undefined && isWebAddress(whole) ? whole : value;
+}
+
+/** Whether a browser opens a text as a link to a web page. It has no spaces: two addresses would be read as one. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/\S+$/i.test(text)) return false;
+  try {
+    return new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is a page of this site, such as `/agenda`, or a link to another one. */
+export function isTarget(text: string): boolean {
+  return /^\/\S*$/.test(text) || isWebAddress(text);
 }

@@ -8,9 +8,9 @@ export const releaseVariables = {
   REMOTE_ORIGIN_TEMPLATE: {
     readBy: ['releases', 'start'],
     rule: originTemplate,
-    without: "the remotes' ports of this machine",
+    without: "the remotes' ports on this machine",
     document: operations,
-    meaning: 'where browsers find remotes: `https://{remote}.cdn.example`',
+    meaning: 'the origin from which browsers load remotes, such as `https://{remote}.cdn.example`',
   },
   REMOTE_ROLES: {
     readBy: ['shell', 'start'],
@@ -18,15 +18,15 @@ export const releaseVariables = {
     default: 'content=primary,registration=essential,awards=essential',
     document: operations,
     meaning:
-      'what each remote is to the site, see [roles](remotes.md#what-a-remote-is-to-the-site); others are regular',
+      'the role of each remote on the site, see [roles](remotes.md#what-a-remote-is-to-the-site); remotes that are not listed are `regular`',
   },
   SITE_SERVERS: {
     readBy: ['releases', 'start'],
     rule: addresses('http', 'https'),
-    without: "the site's server on this machine",
+    without: 'the site server on this machine',
     document: operations,
     meaning:
-      "the site's servers as release commands and the health gate reach them, divided by commas: a release is live once each of them that responds renders it",
+      'the URLs at which release commands and the health gate reach the site servers, separated by commas: a release is live once each of them that responds renders it',
   },
   RELEASE_BROWSER: {
     readBy: ['releases', 'start'],
@@ -34,36 +34,37 @@ export const releaseVariables = {
     without: 'an installed Chromium, or the one that the tests install',
     document: operations,
     meaning:
-      'the path of the Chromium that opens all pages of a release before it goes live; `none`: no browser does',
+      'the path of the Chromium that opens every page of a release before it goes live; `none` disables this check',
   },
   RELEASE_SECRET: {
     readBy: ['shell', 'releases', 'start'],
     rule: text(32),
-    without: 'made once, in the data folder',
+    without: 'generated once, in the data folder',
     isSecret: true,
     document: operations,
-    meaning: 'signs the links of previews and the cookies of shares, at least 32 characters',
+    meaning: 'the key that signs preview links and rollout cookies, at least 32 characters',
   },
   RELEASE_DESK_PORT: {
     readBy: ['releases', 'start'],
     rule: openPort(1, 65_535),
     without: '`PORT` + 7',
     document: operations,
-    meaning: 'where the release desk listens, for the API alone: no balancer leads there',
+    meaning: 'the port of the release desk, which only the API uses; load balancers must not forward to it',
   },
   RELEASE_DESK_URL: {
     readBy: ['api', 'start'],
     rule: address('http', 'https'),
-    without: 'the one of this machine',
+    without: 'the release desk on this machine',
     document: operations,
-    meaning: 'the release desk as the API reaches it',
+    meaning: 'the URL at which the API reaches the release desk',
   },
   RELEASE_DESK_KEY: {
     readBy: ['api', 'releases', 'start'],
     rule: text(32),
-    without: 'made once, in the data folder',
+    without: 'generated once, in the data folder',
     isSecret: true,
     document: operations,
-    meaning: 'lets the API act at the release desk, at least 32 characters; nobody else has it',
+    meaning:
+      'the key by which the release desk recognises the API, at least 32 characters; no other program needs it',
   },
 } as const satisfies Record<string, Variable>;

@@ -24,7 +24,7 @@ export function openPort(least: number, most: number): Rule<number> {
   const inRange = wholeNumber(least, most);
   return (text) => {
     const port = inRange(text);
-    if (isRefusedPort(port)) throw new Error('must be a port that browsers do not refuse to open, as 4000');
+    if (isRefusedPort(port)) throw new Error('must be a port that browsers open, such as 4000');
     return port;
   };
 }
@@ -39,7 +39,7 @@ export const share: Rule<number> = (text) => {
 /** HTTP headers: `name=value`, separated by commas. */
 export const headerList: Rule<Record<string, string>> = (text) => {
   const pairs = text.split(',').map((pair) => /^([\w-]+)=(.*)$/.exec(pair.trim()));
-  if (pairs.includes(null)) throw new Error('must list headers such as api-key=secret, divided by commas');
+  if (pairs.includes(null)) throw new Error('must list headers such as api-key=secret, separated by commas');
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 };
 
@@ -49,7 +49,7 @@ export const remoteRoleList: Rule<SiteRoles> = (text) => {
   const isRight = pairs.every((pair) => pair && (remoteRoles as readonly string[]).includes(pair[2] ?? ''));
   if (!isRight) {
     throw new Error(
-      `must give remotes a role, ${remoteRoles.join(', ')}, as content=primary,awards=essential`,
+      `must give remotes a role, ${remoteRoles.join(', ')}, such as content=primary,awards=essential`,
     );
   }
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] as RemoteRole]));

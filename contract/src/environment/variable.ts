@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts';
 
-/** The programs that read the environment; `start` checks what it hands on to the others. */
+/** The programs that read the environment; `start` checks what it passes on to the others. */
 export type Program = 'api' | 'shell' | 'releases' | 'start';
 
 /** The row of one environment variable. */

@@ -17,7 +17,7 @@ const variables = {
     default: '3000',
     document: readme,
     meaning:
-      'the site; remotes at +1 content, +2 registration, +3 awards, +4 messaging, +5 payment sandbox, +6 backoffice, +7 release desk; the API at +100',
+      'the port of the site; the other ports follow from it: remotes at +1 content, +2 registration, +3 awards, +4 messaging and +6 backoffice, the payment sandbox at +5, the release desk at +7, the API at +100',
   },
   DATA_DIR: {
     readBy: everywhere,
@@ -25,39 +25,39 @@ const variables = {
     default: '.data',
     document: readme,
     meaning:
-      'database, files, releases, registry; two sites with different `PORT` and `DATA_DIR` run side by side',
+      'the folder for the database, files, releases and the registry; two sites with different `PORT` and `DATA_DIR` can run side by side',
   },
   API_BASE_URL: {
     readBy: ['shell', 'releases', 'start'],
     rule: address('http', 'https'),
     without: "the site's own `/api`",
     document: readme,
-    meaning: 'the base of an API elsewhere; none is started here then',
+    meaning: 'the base URL of an API that runs elsewhere; if it is set, no local API is started',
   },
   DATABASE_URL: {
     readBy: ['api', 'releases', 'start'],
     rule: address('postgres', 'postgresql'),
     without: 'embedded PostgreSQL',
     isSecret: true,
-    // Several APIs may share the database: without it, each would sign with a secret of its own.
+    // Several APIs may share the database: without it, each would sign with a different secret.
     pairedWith: 'API_SECRET',
     document: readme,
     meaning:
-      'an external PostgreSQL instead; together with `API_SECRET`. Releases are published through it to the site servers of all machines',
+      'the connection URL of an external PostgreSQL; requires `API_SECRET`. Site servers on other machines are notified of releases through it',
   },
   SITE_ORIGIN: {
     readBy: everywhere,
     rule: address('http', 'https'),
     without: '`http://localhost:PORT`',
     document: readme,
-    meaning: "the address visitors know the site by; organisers' passkeys belong to its host",
+    meaning: "the public origin of the site, as visitors see it; organisers' passkeys are bound to its host",
   },
   FRAME_ANCESTORS: {
     readBy: ['shell', 'start'],
     rule: origins,
     without: 'none',
     document: readme,
-    meaning: 'origins that may show the site in a frame',
+    meaning: 'other origins that may embed the site in a frame',
   },
   TRUSTED_PROXIES: {
     readBy: ['api', 'shell', 'start'],
@@ -65,7 +65,7 @@ const variables = {
     default: 'loopback',
     document: readme,
     meaning:
-      'load balancers whose `X-Forwarded-For` is believed: addresses and networks such as `10.0.0.0/8`',
+      'load balancers whose `X-Forwarded-For` header is trusted: IP addresses, or networks such as `10.0.0.0/8`',
   },
   NODE_ENV: {
     readBy: everywhere,
@@ -73,37 +73,36 @@ const variables = {
     default: 'development',
     document: operations,
     meaning:
-      '`production`: no demo event, no development pages (`/dev/mail`, `/styleguide`); `/dev/mail` is also absent where `SITE_ORIGIN` is not a loopback name, and for anybody but this machine',
+      '`production` disables the demo event and the development pages (`/dev/mail`, `/styleguide`). `/dev/mail` is also disabled if the host of `SITE_ORIGIN` is not a loopback name, and is served only to this machine',
   },
   HOST: {
     readBy: everywhere,
     rule: text(),
     default: '127.0.0.1',
     document: operations,
-    meaning: 'the address to listen on',
+    meaning: 'the network address that servers listen on',
   },
   METRICS_PORT: {
     readBy: ['shell', 'start'],
     rule: wholeNumber(1024, 65_535),
-    without: 'not served',
+    without: 'metrics are not served',
     document: operations,
-    meaning:
-      "where the site's server shows its metrics, at `/metrics`; not for visitors: no balancer leads there",
+    meaning: "the port of the site server's metrics (`/metrics`); load balancers must not forward to it",
   },
   API_PORT: {
     readBy: ['api', 'start'],
     rule: openPort(1, 65_535),
     without: '`PORT` + 100',
     document: operations,
-    meaning: "the API's own port, where it runs by itself",
+    meaning: 'the port of the API if it is started separately; `npm start` uses the default',
   },
   API_UPSTREAM: {
     readBy: ['shell', 'releases', 'start'],
     rule: addresses('http', 'https'),
-    without: '`API_BASE_URL`, else the API on this machine',
+    without: '`API_BASE_URL`, otherwise the API on this machine',
     document: operations,
     meaning:
-      "the API as the site's server reaches it; with several addresses, divided by commas, those that are ready take turns",
+      'the URL at which the site server reaches the API; of several, separated by commas, those that are ready are used in turn',
   },
   SHELL_BUILD: {
     readBy: ['shell'],
@@ -111,35 +110,35 @@ const variables = {
     isRequired: true,
     without: 'set by `npm start`',
     document: operations,
-    meaning: "the folder of the shell's finished build",
+    meaning: "the folder of the shell's build",
   },
   ...releaseVariables,
   API_SECRET: {
     readBy: ['api', 'start'],
     rule: text(32),
-    without: 'made once, in the data folder',
+    without: 'generated once, in the data folder',
     isSecret: true,
     document: operations,
-    meaning: 'signs tokens, links, tickets and captcha challenges, at least 32 characters',
+    meaning: 'the key that signs tokens, links, tickets and captcha challenges, at least 32 characters',
   },
   API_SECRET_BEFORE: {
     readBy: ['api', 'start'],
     rule: text(32),
-    without: 'no other is accepted',
+    without: 'none',
     isSecret: true,
     pairedWith: 'API_SECRET',
     document: operations,
     meaning:
-      'another secret whose signatures count as well, while `API_SECRET` is replaced: see [how](servers.md#replacing-the-secret-of-the-api)',
+      'a second key whose signatures are also accepted, while `API_SECRET` is replaced: see [how](servers.md#replacing-the-secret-of-the-api)',
   },
   MIGRATION_DATABASE_URL: {
     readBy: ['api', 'start'],
     rule: address('postgres', 'postgresql'),
-    without: 'the role of `DATABASE_URL`, if it may',
+    without: '`DATABASE_URL`, if its role may migrate',
     isSecret: true,
     document: operations,
     meaning:
-      'the same database for the role that owns and migrates it, so that the role of `DATABASE_URL` can rewrite no ballot: see [roles](database.md#roles-of-the-database)',
+      'the same database with the role that owns and migrates it, so that the role of `DATABASE_URL` cannot rewrite ballots: see [roles](database.md#roles-of-the-database)',
   },
   ...serviceVariables,
   DRAIN_SECONDS: {
@@ -148,7 +147,7 @@ const variables = {
     default: '0',
     document: operations,
     meaning:
-      'how long a server that is stopping still takes requests while `/ready` returns 503: longer than balancers take to notice',
+      'how long a server that is being stopped still serves requests while `/ready` returns 503; must be longer than load balancers take to notice',
   },
   RENDER_SECONDS: {
     readBy: ['shell', 'start'],
@@ -156,14 +155,14 @@ const variables = {
     default: '5',
     document: operations,
     meaning:
-      'how long a page may wait for a rendering process, and be rendered, before what is missing is left to the browser',
+      'how long a page may wait for a rendering process, and how long rendering it may take; after that the browser renders what is missing',
   },
   API_METRICS_PORT: {
     readBy: ['api', 'start'],
     rule: wholeNumber(1024, 65_535),
-    without: "`/metrics` on the API's own port",
+    without: "the API's own port",
     document: operations,
-    meaning: 'where the API shows its metrics instead, as `METRICS_PORT` does for the site',
+    meaning: "a separate port for the API's metrics (`/metrics`)",
   },
   ...walletVariables,
   LOG_LEVEL: {
@@ -171,7 +170,7 @@ const variables = {
     rule: oneOf('silent', 'error', 'warn', 'info', 'debug'),
     default: 'warn',
     document: operations,
-    meaning: '`silent`, `error`, `warn`, `info` or `debug`',
+    meaning: 'the lowest level that is logged: `silent`, `error`, `warn`, `info` or `debug`',
   },
   ...tracingVariables,
 } as const satisfies Record<string, Variable>;

@@ -12,7 +12,7 @@ export const walletVariables = {
     pairedWith: 'APPLE_TEAM',
     document: operations,
     meaning:
-      'tickets for Apple Wallet, together with the next four: the pass type, `pass.com.example.ticket`',
+      'the pass type of tickets for Apple Wallet, such as `pass.com.example.ticket`; requires the other four `APPLE_` variables',
   },
   APPLE_TEAM: {
     readBy: ['api', 'start'],
@@ -20,7 +20,7 @@ export const walletVariables = {
     without: 'no Apple Wallet',
     pairedWith: 'APPLE_PASS_CERTIFICATE',
     document: operations,
-    meaning: 'the team of the Apple developer account',
+    meaning: 'the team id of the Apple developer account',
   },
   APPLE_PASS_CERTIFICATE: {
     readBy: ['api', 'start'],
@@ -29,7 +29,7 @@ export const walletVariables = {
     isSecret: true,
     pairedWith: 'APPLE_PASS_KEY',
     document: operations,
-    meaning: 'the certificate of the pass type, in PEM',
+    meaning: 'the certificate of the pass type, as PEM',
   },
   APPLE_PASS_KEY: {
     readBy: ['api', 'start'],
@@ -38,7 +38,7 @@ export const walletVariables = {
     isSecret: true,
     pairedWith: 'APPLE_WWDR_CERTIFICATE',
     document: operations,
-    meaning: 'its private key, in PEM',
+    meaning: 'the private key of the certificate, as PEM',
   },
   APPLE_WWDR_CERTIFICATE: {
     readBy: ['api', 'start'],
@@ -47,7 +47,7 @@ export const walletVariables = {
     isSecret: true,
     pairedWith: 'APPLE_PASS_TYPE',
     document: operations,
-    meaning: 'the intermediate certificate that Apple publishes (WWDR G4), in PEM',
+    meaning: "Apple's intermediate certificate (WWDR G4), as PEM",
   },
   GOOGLE_WALLET_ISSUER: {
     readBy: ['api', 'start'],
@@ -55,7 +55,7 @@ export const walletVariables = {
     without: 'no Google Wallet',
     pairedWith: 'GOOGLE_WALLET_EMAIL',
     document: operations,
-    meaning: 'tickets for Google Wallet, together with the next two: the issuer id',
+    meaning: 'the issuer id of tickets for Google Wallet; requires the other two `GOOGLE_WALLET_` variables',
   },
   GOOGLE_WALLET_EMAIL: {
     readBy: ['api', 'start'],
@@ -63,7 +63,7 @@ export const walletVariables = {
     without: 'no Google Wallet',
     pairedWith: 'GOOGLE_WALLET_KEY',
     document: operations,
-    meaning: 'the address of the service account',
+    meaning: 'the email address of the service account',
   },
   GOOGLE_WALLET_KEY: {
     readBy: ['api', 'start'],
@@ -72,6 +72,6 @@ export const walletVariables = {
     isSecret: true,
     pairedWith: 'GOOGLE_WALLET_ISSUER',
     document: operations,
-    meaning: 'its private key, in PEM (PKCS #8)',
+    meaning: 'the private key of the service account, as PEM (PKCS #8)',
   },
 } as const satisfies Record<string, Variable>;

@@ -1,5 +1,5 @@
 /**
- * The errors of the catalogue that the site's own client raises too. They have a file of their own because the client
+ * The errors of the catalogue that the site's own client raises too. They are in a separate file because the client
  * is loaded with the first call, and the rest of the catalogue is not.
  */
 export const clientErrors = {

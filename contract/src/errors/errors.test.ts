@@ -94,7 +94,7 @@ describe('a refusal that ends', () => {
     [61, '2 minutes'],
     [900, '15 minutes'],
   ])('after %d seconds says %s', (seconds, words) => {
-    const message = `This was tried many times in a short while. Please try again in ${words}.`;
+    const message = `Too many attempts in a short time. Please try again in ${words}.`;
     expect(errorMessage('rate-limit-0001', undefined, seconds)).toBe(message);
   });
 

@@ -37,8 +37,8 @@ export const errors = {
   'request-0006': { status: 431, message: 'The headers of the request are too large.' },
   'rate-limit-0001': {
     status: 429,
-    message: 'This was tried many times in a short while. Please wait a little, then try again.',
-    waiting: 'This was tried many times in a short while. Please try again in {wait}.',
+    message: 'Too many attempts in a short time. Please wait a little, then try again.',
+    waiting: 'Too many attempts in a short time. Please try again in {wait}.',
   },
   'rehearsal-0001': {
     status: 403,
@@ -83,13 +83,16 @@ export const errors = {
   'oauth.advanced-0007': { status: 403, message: 'You do not have access to this.' },
 
   // Captcha
-  'googlecaptcha-0001': { status: 400, message: 'Please complete the captcha first.' },
+  'googlecaptcha-0001': { status: 400, message: 'Please complete the security check first.' },
   'googlecaptcha-0002': { status: 400, message: 'Captcha challenge failed' },
   'googlecaptcha-0003': {
     status: 400,
-    message: 'This captcha has been used already. Please solve a new one.',
+    message: 'This security check has already been used. Please complete a new one.',
   },
-  'googlecaptcha-0004': { status: 400, message: 'The captcha has expired. Please solve a new one.' },
+  'googlecaptcha-0004': {
+    status: 400,
+    message: 'The security check has expired. Please complete a new one.',
+  },
 
   // Login and password
   'cqrs-0009': {
@@ -178,7 +181,7 @@ export const errors = {
   'create-user-0004': { status: 409, message: 'UserName already exists' },
   'email.domain-0001': { status: 400, message: 'The domain of this address does not exist.' },
   'email.domain-0002': { status: 400, message: 'Email domain is forbidden' },
-  'email.domain-0003': { status: 400, message: 'The domain of this address does not accept mail.' },
+  'email.domain-0003': { status: 400, message: 'The domain of this address does not accept email.' },
   /** A warning, not a refusal. */
   'email.domain-0004': { status: 400, message: 'Please make sure it is not a typo and continue' },
   'forbidden.domain-0001': { status: 409, message: 'Domain is already blocked' },
@@ -189,9 +192,9 @@ export const errors = {
     status: 400,
     message: 'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC file.',
     wording: {
-      submitBlitz: 'Please choose your logo once more.',
-      submitBlitzForm: 'Please choose your logo once more.',
-      submitListing: 'Please choose your logo once more.',
+      submitBlitz: 'Please choose your logo again.',
+      submitBlitzForm: 'Please choose your logo again.',
+      submitListing: 'Please choose your logo again.',
     },
   },
   'image-0002': { status: 413, message: 'This picture is too large. Please choose one of at most 10 MB.' },
@@ -215,8 +218,7 @@ export const errors = {
   },
   'image-0007': {
     status: 400,
-    message:
-      'This picture ends in the middle: it was probably not copied completely. Please choose it again.',
+    message: 'This picture is incomplete: it was probably not copied in full. Please choose it again.',
   },
   'image-0008': {
     status: 400,
@@ -233,23 +235,23 @@ export const errors = {
   /** The refund rule, or what was paid, has changed since the attendee was shown the amount. */
   'cancellation-0002': {
     status: 409,
-    message: 'What you would get back has changed meanwhile. Please look at it again before you cancel.',
+    message: 'The amount you would get back has changed. Please check it before you cancel.',
   },
   'cancellation-0003': {
     status: 409,
-    message: 'Guests come on the extra tickets of yours. Please write to us to cancel all of them.',
+    message: 'Guests are coming on your extra tickets. Please write to us to cancel all of them.',
   },
 
   // A changed address
   'address-change-0001': {
     status: 410,
-    message: 'This link is no longer valid: it was used or replaced, or its time is over.',
+    message: 'This link is no longer valid: it was used or replaced, or has expired.',
   },
 
   // Transferring a ticket
   'transfer-0001': {
     status: 410,
-    message: 'This offer is no longer valid: it was taken up or withdrawn, or its time is over.',
+    message: 'This offer is no longer valid: it was taken up or withdrawn, or has expired.',
     wording: {
       withdrawTicketOffer: 'There is no offer to withdraw: your colleague may have taken the ticket.',
     },
@@ -272,9 +274,9 @@ export const errors = {
   },
   'transfer-0006': {
     status: 409,
-    message: 'A payment of yours is open. Finish it or wait until it has ended, and take the ticket then.',
+    message: 'You have a payment under way. Finish it or wait until it has ended, then take the ticket.',
   },
-  'transfer-0007': { status: 400, message: 'This is your own address.' },
+  'transfer-0007': { status: 400, message: 'This is your own address. Please enter your colleague’s.' },
   /** The response to taking it was lost, or the link is opened again. */
   'transfer-0008': {
     status: 409,
@@ -296,7 +298,7 @@ export const errors = {
   'package-0002': { status: 409, message: 'This package is not on sale at the moment.' },
   'package-0003': {
     status: 410,
-    message: 'The time for which your place was held is over. Please choose your package again.',
+    message: 'Your place is no longer held: the time ran out. Please choose your package again.',
   },
   'promo-code-0001': { status: 409, message: 'This promo code has been used up.' },
   'payment-0001': { status: 404, message: 'There is nothing to pay.' },
@@ -331,10 +333,10 @@ export const errors = {
     message: 'We could not find this conversation. Please open it with the link in the latest email.',
   },
   /** The person is gone, has blocked the sender or stopped all messages: the sender does not learn which. */
-  'conversation-0002': { status: 403, message: 'This person cannot be reached with messages at the moment.' },
+  'conversation-0002': { status: 403, message: 'This person cannot receive messages at the moment.' },
   'conversation-0003': {
     status: 409,
-    message: 'You have blocked this person or stopped all messages. Please take that back first.',
+    message: 'You have blocked this person or stopped all messages. Please undo that first.',
   },
 
   // Awards
@@ -350,11 +352,11 @@ export const errors = {
   'voting-0004': { status: 400, message: 'Votes in the category exceed the allowed number' },
   'voting-0005': { status: 403, message: 'Please complete your registration before you vote.' },
   'voting-0006': { status: 409, message: 'The record of the ballots is published with the results.' },
-  'voting-0007': { status: 404, message: 'There is no ballot of yours in this vote.' },
+  'voting-0007': { status: 404, message: 'You have no ballot in this vote.' },
   'voting-0008': { status: 400, message: 'The record of the ballots never had this size after your ballot.' },
   'voting-0009': {
     status: 409,
-    message: 'The ticket that you took over has voted here already: the ballot of its earlier holder counts.',
+    message: 'The ticket you took over has already voted here: its previous holder’s ballot counts.',
   },
   'last-year-attendee-0001': { status: 404, message: 'The attendee page status is not Live' },
   'become-sponsor-0001': { status: 404, message: 'MediaKit not found' },
@@ -363,17 +365,17 @@ export const errors = {
   'organiser-0001': { status: 403, message: 'The address, the password or the code is wrong.' },
   'organiser-0002': {
     status: 404,
-    message: 'This invitation has been used or is over. Please ask the owner of the event for a new one.',
+    message: 'This invitation has been used or has expired. Ask an owner of the event for a new one.',
   },
-  'organiser-0003': { status: 409, message: 'Somebody has to remain who can change organisers.' },
+  'organiser-0003': { status: 409, message: 'At least one person who can change organisers must remain.' },
   'organiser-0004': {
     status: 403,
     message:
-      'A steward or an auditor who neither asked for this nor is meant by it has to confirm it; while there is none, another owner. The last of them keeps their roles until somebody else has one.',
+      'A steward or an auditor must confirm this who neither requested it nor is affected by it; if there is none, another owner. The last of them keeps their roles until someone else has one.',
   },
   'organiser-0005': {
     status: 403,
-    message: 'Please confirm first that it is you, with your password or the code of your authenticator.',
+    message: 'Confirm first that it is you, with your password or a code from your authenticator.',
   },
   'organiser-0006': { status: 403, message: 'The password or the code is wrong.' },
   ...passkeyErrors,
@@ -386,95 +388,93 @@ export const errors = {
   'refund-0001': {
     status: 409,
     message:
-      'A refund of this payment waits for a second person already. Please let them confirm or refuse it first.',
+      'A refund of this payment is already waiting for a second person, who must confirm or reject it first.',
   },
-  'refund-0002': { status: 403, message: 'Somebody else has to confirm this refund.' },
-  'refund-0003': { status: 409, message: 'Nothing of this payment is left to be returned.' },
+  'refund-0002': { status: 403, message: 'Someone else must confirm this refund.' },
+  'refund-0003': { status: 409, message: 'There is nothing left to refund of this payment.' },
   'refund-0004': {
     status: 409,
     message:
-      'The person who asked for this refund may not make refunds any more. Refuse it, and have it asked for again.',
+      'The person who requested this refund may no longer make refunds. Reject it, and have it requested again.',
   },
   'resource-0001': {
     status: 409,
-    message: 'Somebody else has changed this meanwhile. Please look at it again first.',
+    message: 'Someone else has changed this meanwhile. Check it again first.',
   },
   'resource-0002': { status: 404, message: 'There is no such entry.' },
-  'resource-0003': { status: 409, message: 'Other entries refer to this one, so it has to stay.' },
-  'resource-0004': { status: 413, message: 'This file is too large. Please import it in parts.' },
+  'resource-0003': { status: 409, message: 'Other entries refer to this one, so it cannot be removed.' },
+  'resource-0004': { status: 413, message: 'This file is too large. Import it in parts.' },
   'resource-0005': { status: 400, message: 'This file cannot be read as a table.' },
   'resource-0006': {
     status: 409,
     message:
-      'This has been changed again since, so that going back would undo that, too. Please change it by hand.',
+      'This has been changed again since, and reverting would undo that, too. Change it by hand instead.',
   },
   'resource-0007': {
     status: 409,
     message:
-      'The record does not keep enough of this to go back: a part is personal, secret or drawn by chance. Please change it by hand.',
+      'The record does not contain enough to revert this: a part is personal, secret or random. Change it by hand instead.',
   },
   'release-0001': {
     status: 503,
     message:
-      'The release desk does not respond at the moment. The site goes on with what is live. Please try again shortly.',
+      'The release desk does not respond at the moment. The site continues with what is live. Try again shortly.',
   },
   'release-0002': {
     status: 503,
     message:
-      'The release desk did not say whether it has made this change. Please look at the history of the releases before you try again.',
+      'The release desk did not say whether it made this change. Check the history of the releases before you try again.',
   },
   'release-0003': { status: 409, message: 'This release is refused. What was live stays live.' },
   'privacy-0001': {
     status: 409,
-    message:
-      'A payment of this person is under way. Please wait until it has ended, which takes an hour at most.',
+    message: 'A payment of this person is in progress. Wait until it has ended, which takes an hour at most.',
   },
-  'privacy-0002': { status: 410, message: 'This account is erased already.' },
-  'attendee-desk-0001': { status: 409, message: 'This address is confirmed already.' },
+  'privacy-0002': { status: 410, message: 'This account has already been erased.' },
+  'attendee-desk-0001': { status: 409, message: 'This address is already confirmed.' },
   'attendee-desk-0002': {
     status: 409,
-    message:
-      'This category is of another kind, which registers in another way. Please choose one of the same kind.',
+    message: 'This category is of another kind, which registers in another way. Choose one of the same kind.',
   },
   'attendee-desk-0003': {
     status: 409,
     message:
-      'This registration is complete, and its package with it. If it was paid, return all of the money first, under Orders: the place ends with it, and another package can be chosen. A place that cost nothing ends when its attendee cancels the registration.',
+      'This registration is complete, so its package is fixed. If it was paid, refund all of the money first, under Orders: this ends the place, and another package can be chosen. A free place ends when its attendee cancels the registration.',
   },
   'attendee-desk-0004': {
     status: 409,
     message:
-      'This attendee chooses no package: the first part of the registration was sent alone, or they come on a pass or an invitation, which has its place.',
+      'This attendee does not choose a package: they have only sent the first part of the registration, or have a pass or an invitation, which includes a place.',
   },
-  'check-in-0001': { status: 409, message: 'This was undone already.' },
+  'check-in-0001': { status: 409, message: 'This has already been undone.' },
   'check-in-0002': {
     status: 409,
-    message: 'This device has used the same id for another ticket. Please scan the ticket again.',
+    message: 'This device has used the same id for another ticket. Scan the ticket again.',
   },
   'view-0001': {
     status: 409,
-    message: 'You have as many saved views as there can be. Please remove one first.',
+    message: 'You have reached the limit of saved views. Remove one first.',
   },
-  'inbox-0001': { status: 409, message: 'This cannot be answered by email: nobody left an address.' },
+  'inbox-0001': { status: 409, message: 'You cannot reply to this by email: there is no address.' },
   'photo-0001': {
     status: 409,
-    message: 'This photo has been replaced or decided on already. Please look at the list again.',
+    message: 'This photo has already been replaced or decided on. Check the list again.',
   },
   'awards-desk-0001': { status: 400, message: 'This time has passed.' },
   'awards-desk-0003': {
     status: 409,
-    message: 'The vote has begun: its nominees are fixed. Two people can mark somebody as withdrawn.',
+    message: 'The vote has begun: its nominees are fixed. Two people can mark someone as withdrawn.',
   },
-  'awards-desk-0004': { status: 403, message: 'Somebody else has to confirm this.' },
+  'awards-desk-0004': { status: 403, message: 'Someone else must confirm this.' },
   'awards-desk-0005': {
     status: 403,
-    message: 'The count is sealed. A steward asks for it to be opened, and somebody else confirms it.',
+    message: 'The count is sealed. A steward has to request it, and someone else has to confirm.',
   },
   'awards-desk-0006': { status: 409, message: 'This vote has not closed yet.' },
-  'awards-desk-0007': { status: 409, message: 'This has been proposed already.' },
+  'awards-desk-0007': { status: 409, message: 'This has already been proposed.' },
   'awards-desk-0008': {
     status: 409,
-    message: 'The choices of this vote are separated from its ballots: none can be left out any more.',
+    message: 'The choices of this vote are unlinked from its ballots, so none can be excluded any more.',
   },
   'awards-desk-0009': {
     status: 409,
@@ -489,7 +489,7 @@ export const errors = {
   'awards-desk-0010': {
     status: 409,
     message:
-      'The count of this vote has been opened: the vote stays closed, and which ballots count is fixed.',
+      'The count of this vote has been opened: the vote cannot reopen, and no more ballots can be excluded.',
   },
   'awards-desk-0011': {
     status: 409,
@@ -498,12 +498,12 @@ export const errors = {
   },
   'awards-desk-0012': {
     status: 409,
-    message: 'What is scheduled after this would no longer follow it. Please cancel that first.',
+    message: 'A later scheduled change would no longer follow this one. Cancel that one first.',
   },
-  'awards-desk-0013': { status: 409, message: 'The results are announced: they stay as they are.' },
+  'awards-desk-0013': { status: 409, message: 'The results are announced and can no longer be changed.' },
   'awards-desk-0014': {
     status: 409,
-    message: 'The nominee is withdrawn already, or somebody has proposed it.',
+    message: 'The nominee has already been withdrawn, or someone has proposed it.',
   },
 
   // Videos, voucher, listing

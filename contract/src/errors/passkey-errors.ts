@@ -1,5 +1,5 @@
 /**
- * The errors of passkeys. They have a file of their own because the backoffice raises some of them itself and does not
+ * The errors of passkeys. They are in a separate file because the backoffice raises some of them itself and does not
  * need the rest of the catalogue.
  */
 export const passkeyErrors = {
@@ -16,31 +16,30 @@ export const passkeyErrors = {
   // Raised by the browser, and by the server where a browser was mistaken.
   'passkey-0003': {
     status: 403,
-    message: 'Passkeys work at the site’s own address alone. Please open the backoffice there.',
+    message: 'Passkeys only work at the site’s own address. Open the backoffice there.',
   },
-  'passkey-0004': { status: 409, message: 'This device has a passkey for the backoffice already.' },
+  'passkey-0004': { status: 409, message: 'This device already has a passkey for the backoffice.' },
   'passkey-0005': {
     status: 400,
     message:
-      'This cannot be used as a passkey here: it has to ask for your finger, your face or a PIN. Please try another device.',
+      'This cannot be used as a passkey here: it has to ask for your fingerprint, your face or a PIN. Try another device.',
   },
   // Raised by the server. One code for every invalid passkey, so that it reveals nothing about an account.
   'passkey-0006': {
     status: 403,
-    message:
-      'This passkey is not known here, or is no longer accepted. Please log in with your password and a code.',
+    message: 'This passkey is unknown here, or is no longer accepted. Log in with your password and a code.',
     wording: {
       confirmByPasskey:
-        'This is no passkey of yours, or is no longer accepted. Please enter your password instead.',
+        'This is not one of your passkeys, or is no longer accepted. Enter your password instead.',
     },
   },
   'passkey-0007': {
     status: 409,
-    message: 'This took too long, or was sent already. Please use your passkey again.',
+    message: 'This took too long, or has already been sent. Use your passkey again.',
   },
   'passkey-0008': {
     status: 409,
-    message: 'You have as many passkeys as there can be. Please remove one first.',
+    message: 'You have reached the limit of passkeys. Remove one first.',
   },
   'passkey-0009': {
     status: 404,
@@ -50,5 +49,5 @@ export const passkeyErrors = {
 
 /** The words where the backoffice is open at another address than the one that its passkeys belong to. */
 export function passkeysElsewhere(address: string): string {
-  return `Passkeys work at ${address} alone. Please open the backoffice there.`;
+  return `Passkeys only work at ${address}. Open the backoffice there.`;
 }

@@ -1,7 +1,7 @@
 import { number, type Schema } from 'yup';
 import { isPhone, phoneText } from '../contact-details/phone-number.ts';
 import { isVatId } from '../contact-details/vat-id.ts';
-import { webAddress } from '../contact-details/web-address.ts';
+import { isWebAddress, webAddress } from '../contact-details/web-address.ts';
 import * as limits from '../limits/limits.ts';
 import { countCharacters } from '../words/count-characters.ts';
 import { genericMessages, messages } from '../words/messages.ts';
@@ -68,7 +68,7 @@ const always = () => true;
 export const formRules = {
   required: { message: messages.required, parameters: {}, allows: always },
   email: { message: messages.email, parameters: {}, allows: matching(patterns.email) },
-  url: { message: messages.url, parameters: {}, allows: ({ value }) => patterns.url.test(webAddress(value)) },
+  url: { message: messages.url, parameters: {}, allows: ({ value }) => isWebAddress(webAddress(value)) },
   numeric: { message: messages.numeric, parameters: {}, allows: matching(patterns.digits) },
   number: { message: messages.number, parameters: {}, allows: matching(/^-?\d+(?:\.\d+)?$/) },
   /** `minLength` as a year of birth words it. */

@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { webAddress } from '../contact-details/web-address.ts';
+import { isWebAddress, webAddress } from '../contact-details/web-address.ts';
 import { genericMessages } from '../words/messages.ts';
 import { patterns } from '../words/patterns.ts';
 import { plainText } from '../words/plain-text.ts';
@@ -21,7 +21,7 @@ export const genericRules = {
   url: () =>
     plainText()
       .transform(webAddress)
-      .matches(patterns.url, { message: genericMessages.url, excludeEmptyString: true }),
+      .test('url', genericMessages.url, (value) => !value || isWebAddress(value)),
   amount: () => number().min(0.1, genericMessages.amount).max(100_000, genericMessages.amount),
   numerics: () => plainText().matches(patterns.digits, genericMessages.numerics),
   latinLetters: () => plainText().matches(/^[A-Za-z\s'-]*$/, genericMessages.latinLetters),

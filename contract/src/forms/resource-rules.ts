@@ -1,7 +1,9 @@
 import { array, boolean, number, type Schema } from 'yup';
+import { isTarget, webAddress } from '../contact-details/web-address.ts';
 import * as limits from '../limits/limits.ts';
 import { isDay } from '../money-and-time/day-words.ts';
 import { messages } from '../words/messages.ts';
+import { normaliseCode } from '../words/normalise-text.ts';
 import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
 
 /** The format of a moment, for the call that lists the fields. */
@@ -10,6 +12,13 @@ const moment = { kind: 'moment', written: 'moment with its zone, such as 2027-06
 /** A key that is chosen by organisers and part of addresses, such as `early-bird`. */
 export function slug() {
   return requiredText(limits.name).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.slug);
+}
+
+/** A code that people type from paper, such as `EARLY-BIRD`, in the one form of all its spellings; it may be empty. */
+export function optionalCode() {
+  return optionalText(40)
+    .transform((value: unknown) => (typeof value === 'string' ? normaliseCode(value) : value))
+    .meta({ kind: 'code', written: 'code, such as EARLY-BIRD' });
 }
 
 /** A field that may be empty: null. */
@@ -74,10 +83,12 @@ export function linkOrNull() {
 
 /** A page of this site, such as `/agenda`, or of another one, or null. */
 export function targetOrNull() {
-  return textOrNull(limits.url)
-    .matches(/^(?:\/\S*|https?:\/\/\S+)$/, { message: messages.target, excludeEmptyString: true })
+  return optionalText(limits.url)
+    .transform(webAddress)
+    .test('target', messages.target, (value) => !value || isTarget(value))
+    .nullable()
     .meta({
-      kind: 'link',
+      kind: 'target',
       written: 'page of this site, such as /agenda, or an address such as https://example.com',
     });
 }

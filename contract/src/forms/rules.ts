@@ -1,9 +1,8 @@
 import { boolean, mixed, number, object, type ObjectShape, ref, type Reference } from 'yup';
-import { countries } from '../contact-details/countries.ts';
-import { countryNamed } from '../contact-details/country-names.ts';
+import { asCountryCode } from '../contact-details/country-names.ts';
 import { writtenEmail } from '../contact-details/email-address.ts';
 import { phoneProblem, writtenPhone } from '../contact-details/phone-number.ts';
-import { webAddress } from '../contact-details/web-address.ts';
+import { isWebAddress, webAddress } from '../contact-details/web-address.ts';
 import * as limits from '../limits/limits.ts';
 import { isDay } from '../money-and-time/day-words.ts';
 import { pageNow } from '../money-and-time/page-clock.ts';
@@ -50,12 +49,12 @@ function typedEmail() {
     .matches(patterns.email, { message: messages.email, excludeEmptyString: true });
 }
 
-/** An e-mail address in its written form; may be left empty. */
+/** An email address in its written form; may be left empty. */
 export function optionalEmail() {
   return typedEmail().test('written', messages.email, (value) => !value || writtenEmail(value) !== null);
 }
 
-/** An e-mail address that has to be given. */
+/** An email address that has to be given. */
 export function email() {
   return optionalEmail().required(messages.required);
 }
@@ -111,18 +110,12 @@ export function phone() {
 export function optionalUrl() {
   return optionalText(limits.url)
     .transform(webAddress)
-    .matches(patterns.url, { message: messages.url, excludeEmptyString: true });
+    .test('url', messages.url, (value) => !value || isWebAddress(value));
 }
 
 /** A web address that has to be given. */
 export function url() {
   return optionalUrl().required(messages.required);
-}
-
-/** Longer texts than the longest name are not looked up. */
-function asCountryCode(text: string): string {
-  if (text === '' || Object.hasOwn(countries, text) || text.length > limits.shortText) return text;
-  return countryNamed(text) ?? text;
 }
 
 /** A country by its ISO 3166-1 code, such as GB; its usual names in any language are read as that. */

@@ -1,4 +1,4 @@
-/** The described forms that visitors can send, each from a page of its own, by the type of their description. */
+/** The described forms that visitors can send, each from its own page, by the type of their description. */
 export const sendableFormTypes = ['volunteer', 'speaker-proposal'] as const;
 
 export type SendableFormType = (typeof sendableFormTypes)[number];

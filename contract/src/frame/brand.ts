@@ -4,7 +4,7 @@ export const defaultAccent = '#3d2bff';
 /** The same accent on dark backgrounds. */
 export const accentOnDark = '#a79dff';
 
-/** The awards' colour, as a surface; the awards alone use it. */
+/** The awards' colour, as a surface; only the awards use it. */
 export const awardsGold = '#e3b341';
 
 /** White sheets and white text on coloured backgrounds. */

@@ -1,4 +1,4 @@
-/** How many tries a key has within a window of time. */
+/** How many attempts a key has within a time window. */
 export interface RateLimit {
   limit: number;
   windowSeconds: number;
@@ -11,8 +11,8 @@ const day = 24 * hour;
 /** What visitors do who need not be signed in. */
 export interface VisitorLimit extends RateLimit {
   /**
-   * So many from one network pass by their devices alone; from then on each visitor solves a captcha, which the browser does
-   * by itself. The network of an event has thousands of visitors: it is never refused as a whole.
+   * Up to this number from one network, only devices are limited; above it each visitor solves a captcha, which the browser does
+   * automatically. The network of an event has thousands of visitors: it is never refused as a whole.
    */
   beforeCaptcha: number;
 }
@@ -27,7 +27,7 @@ export const visitorLimits = {
   passwordLinkCheckOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 1000 },
   /** Reads of what the link of an email does, and requests for a new link in place of a used one. */
   mailedLinkOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 1000 },
-  /** Each step of a registration has its own counts. The first one shows whether an e-mail address is known. */
+  /** Each step of a registration has its own counts. The first one shows whether an email address is known. */
   registrationOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 1000 },
   /** Guesses of promo codes. */
   promoCodeOfDevice: { limit: 60, windowSeconds: quarter, beforeCaptcha: 300 },
@@ -35,7 +35,7 @@ export const visitorLimits = {
   vipCodeOfDevice: { limit: 60, windowSeconds: quarter, beforeCaptcha: 300 },
   confirmationMailOfDevice: { limit: 30, windowSeconds: hour, beforeCaptcha: 300 },
   transferOfDevice: { limit: 100, windowSeconds: quarter, beforeCaptcha: 500 },
-  /** Entries on waiting lists without a login: each sends a mail. */
+  /** Entries on waiting lists without a login: each sends an email. */
   waitingListOfDevice: { limit: 20, windowSeconds: hour, beforeCaptcha: 500 },
   contactOfDevice: { limit: 10, windowSeconds: hour, beforeCaptcha: 500 },
   /** Described forms that are sent. */
@@ -51,9 +51,9 @@ export const visitorLimits = {
 export type VisitorLimitName = keyof typeof visitorLimits;
 
 /**
- * Every other limit of tries. What ends with `FromNetwork` counts the calls of one network (an IPv4 address, or the /64 an
+ * All other rate limits. What ends with `FromNetwork` counts the calls of one network (an IPv4 address, or the /64 an
  * IPv6 address belongs to): only for what the visitors of an event do not do by the hundred. What ends with `OfAddress`
- * counts those that name one e-mail address.
+ * counts those that name one email address.
  */
 export const rateLimits = {
   loginOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
@@ -100,6 +100,8 @@ export const rateLimits = {
 
   /** Enough for a mistake or two; more would be a way to fill a mailbox. */
   confirmationMailOfAttendee: { limit: 3, windowSeconds: hour },
+  /** Counted apart from the above: someone who waits for the email in vain may have mistyped the address. */
+  addressChangeOfAttendee: { limit: 3, windowSeconds: hour },
 
   /** Copies of one's own nominations. */
   nominationsMailOfAttendee: { limit: 3, windowSeconds: hour },
@@ -107,7 +109,7 @@ export const rateLimits = {
   /** Changes of one's own details. */
   detailsOfAttendee: { limit: 30, windowSeconds: hour },
 
-  /** Offers of a ticket: each sends a mail to somebody else. */
+  /** Offers of a ticket: each sends an email to somebody else. */
   transferOfAttendee: { limit: 10, windowSeconds: hour },
 
   waitingListOfAddress: { limit: 5, windowSeconds: hour },

@@ -1,4 +1,4 @@
-/** Currencies whose smaller unit is not a hundredth: the digits after the point, as ISO 4217 and card payments have them. */
+/** Currencies whose minor unit is not a hundredth: the digits after the point, as ISO 4217 and card payments have them. */
 const digits: Partial<Record<string, number>> = {
   ...{ BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, MGA: 0, PYG: 0, RWF: 0, UGX: 0 },
   ...{ VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0 },
@@ -7,7 +7,7 @@ const digits: Partial<Record<string, number>> = {
 
 /**
  * The currencies that cards are charged in: those of countries today, without funds and dead ones. Each has its smallest card
- * payment, in the smaller unit: of pounds, euros, francs and US dollars what Stripe names, and of others roughly what a
+ * payment, in the minor unit: of pounds, euros, francs and US dollars what Stripe names, and of others roughly what a
  * dollar is worth, because Stripe refuses what is worth less than about half of that in the currency of the account.
  */
 const least: Partial<Record<string, number>> = {
@@ -30,8 +30,8 @@ const least: Partial<Record<string, number>> = {
 };
 
 /**
- * How many digits an amount has after the point. All amounts are whole numbers of the smaller unit, which is one of so many
- * digits: 12950 is £129.50, ¥12,950 and 12.950 dinars. `Intl` is not asked: it says how prices are usually written, which
+ * How many digits an amount has after the point. All amounts are whole numbers of the minor unit, which is one of so many
+ * digits: 12950 is £129.50, ¥12,950 and 12.950 dinars. `Intl` is not used: it describes how prices are usually written, which
  * differs between versions of it, and for some currencies from what card payments count in.
  * @param currency ISO 4217
  */
@@ -39,7 +39,7 @@ export function getDigits(currency: string): number {
   return digits[currency] ?? 2;
 }
 
-/** The step in which cards are charged, in the smaller unit: ten where that unit is a thousandth. */
+/** The step in which cards are charged, in the minor unit: ten where that unit is a thousandth. */
 export function chargedIn(currency: string): number {
   return getDigits(currency) === 3 ? 10 : 1;
 }
@@ -49,7 +49,7 @@ export function isCharged(currency: string): boolean {
   return Object.hasOwn(least, currency);
 }
 
-/** The smallest card payment, in the smaller unit; of a currency that is not charged, such as a dead one, any. */
+/** The smallest card payment, in the minor unit; of a currency that is not charged, such as a dead one, any. */
 export function leastPaid(currency: string): number {
   return least[currency] ?? chargedIn(currency);
 }

@@ -4,8 +4,8 @@ import { getDigits } from './currencies.ts';
 const symbols: Partial<Record<string, string>> = { GBP: '£', EUR: '€', USD: 'US$' };
 
 /**
- * Money in British English with all its digits, as invoices and mails write it: `£1,295.00`, `JP¥12,950`.
- * @param amountMinor a whole number of the currency's smaller unit @param currency ISO 4217
+ * Money in British English with all its digits, as invoices and emails write it: `£1,295.00`, `JP¥12,950`.
+ * @param amountMinor a whole number of the currency's minor unit @param currency ISO 4217
  */
 export function formatMoney(amountMinor: number, currency: string): string {
   const amount = toDecimal(Math.abs(amountMinor), currency);
@@ -49,8 +49,8 @@ export function toDecimal(amountMinor: number, currency: string): string {
 
 /**
  * The amount that somebody wrote in a table: `495`, `495.5`, `£1,295.00`, `1 295,00`. Null for what is no amount of this
- * currency, also when it has more digits after the point than the currency has: nothing is rounded in silence.
- * @returns a whole number of the smaller unit
+ * currency, also when it has more digits after the point than the currency has: nothing is rounded silently.
+ * @returns a whole number of the minor unit
  */
 export function readMoney(written: string, currency: string): number | null {
   const bare = withoutCurrency(written.normalize('NFKC').replaceAll(/[\s'’]/g, ''), currency);
@@ -94,7 +94,7 @@ export function readRate(written: string): number | null {
 const hundredths = '';
 
 /**
- * The VAT that a price includes. It is rounded once, for the whole of an invoice: the net sum to the nearest smaller unit,
+ * The VAT that a price includes. It is rounded once, for the whole of an invoice: the net sum to the nearest minor unit,
  * halves up, and the VAT is what is left, so that net and VAT always make the price.
  * @param basisPoints hundredths of a per cent: 2000 is 20%
  */
@@ -104,7 +104,7 @@ export function includedVat(grossMinor: number, basisPoints: number): number {
 }
 
 /**
- * So many per cent of an amount, down to the last unit that can be charged: a discount or a refund is never more than was
+ * A percentage of an amount, rounded down to a unit that can be charged: a discount or a refund is never more than was
  * promised. @param step the smallest part that cards are charged in
  */
 export function getShare(amountMinor: number, percent: number, step = 1): number {

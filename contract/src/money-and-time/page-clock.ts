@@ -6,7 +6,7 @@ export const pageClockName = 'clock';
 /**
  * How far the server's clock is ahead of this page's own, `performance.now()`, in ms, by a header of the page's
  * response; null on servers, and in browsers that do not expose that header. It is never too high, because a
- * response takes time. Where a cache in front of the site has sent a copy with a time of its own, the later time
+ * response takes time. Where a cache in front of the site has sent a copy with its own time, the later time
  * counts.
  */
 export function pageClockOffset(): number | null {

@@ -38,7 +38,7 @@ export function venueClock(timeZone: string): VenueClock {
   return clock;
 }
 
-/** The clock where the reader is, for what has nothing to do with the venue, such as when a message came. In browsers alone. */
+/** The clock where the reader is, for what has nothing to do with the venue, such as when a message came. Only in browsers. */
 export function deviceClock(): VenueClock {
   return venueClock(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -22,7 +22,7 @@ function patternSegments(pattern: string): readonly string[] {
   return segments;
 }
 
-/** The end of the path of a page with pages of its own below it: `/backoffice/*`. */
+/** The end of the path of a page that owns all paths below it: `/backoffice/*`. */
 const restMark = '*';
 
 /** Whether a page has the addresses below its own as well. */
@@ -35,7 +35,7 @@ export function withoutRest(pattern: string): string {
   return hasRest(pattern) ? pattern.slice(0, -`/${restMark}`.length) || '/' : pattern;
 }
 
-/** Whether one pathname shows one page alone: its path has no parameter, and nothing is below it. */
+/** Whether a page has exactly one pathname: its path has no parameter, and nothing is below it. */
 export function isFixedPath(pattern: string): boolean {
   return !pattern.includes(':') && !hasRest(pattern);
 }

@@ -13,7 +13,7 @@ export interface RegistrationKind {
    * link.
    */
   entry: 'form' | 'ownForm' | 'invitation';
-  /** The kind's part of the address `/registration/{slug}`; null for kinds that register by a link of their own. */
+  /** The kind's part of the address `/registration/{slug}`; null for kinds that register by a separate link. */
   slug: string | null;
   /**
    * The source of the category: chosen, the inviter's, that of the pass, or the default one of the first of these

@@ -19,7 +19,7 @@ export const registrationKinds = {
     checksVatId: true,
     texts: 'registration.kinds.sell',
   },
-  /** Crypto traders register by a form of their own, without company or second part. */
+  /** Crypto traders register by a separate form, without company or second part. */
   CryptoTrader: {
     title: 'Crypto trader',
     entry: 'ownForm',

@@ -13,9 +13,9 @@ export interface LiveRemote {
   entry: string;
   pages: LivePage[];
   dialogs: string[];
-  /** Addresses of the style files of its browser build; known on the server alone. */
+  /** Addresses of the style files of its browser build; known only on the server. */
   styles?: string[];
-  /** The remote's role on the site; known on the server alone. */
+  /** The remote's role on the site; known only on the server. */
   role?: RemoteRole;
 }
 
@@ -25,7 +25,7 @@ export interface LiveRemotes {
   remotes: LiveRemote[];
 }
 
-/** The remotes that visitors' pages name in their HTML: without those that have only applications of their own. */
+/** The remotes that visitors' pages name in their HTML: without those that have only separate applications. */
 export function knownToVisitors(live: LiveRemotes): LiveRemotes {
   const isOfVisitors = ({ pages, dialogs }: LiveRemote) =>
     dialogs.length > 0 || pages.length === 0 || pages.some(({ frame }) => frame !== 'none');

@@ -66,7 +66,7 @@ export interface ReleaseTallies {
   pages: Record<string, number>;
 }
 
-/** A release that fails by what is reported, and that the health gate does not take back by itself. */
+/** A release that fails according to reports, and that the health gate does not roll back automatically. */
 export interface ReleaseAlarm {
   release: ReleaseKey;
   why: string;

@@ -4,7 +4,7 @@ import { type InferType, object, string } from 'yup';
 export const signatureFile = 'remote.json.sig';
 
 const signatureSchema = object({
-  /** The address visitors know the site by: a build that was signed for one is not released on another. */
+  /** The public origin of the site: a build that was signed for one is not released on another. */
   site: string().required(),
   /** ISO 8601. */
   signedAt: string()

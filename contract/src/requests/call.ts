@@ -4,7 +4,7 @@ import type { Permission } from '../session/organisers.ts';
 import type { FactsOf, Row } from '../tables/table-row.ts';
 import type { WholeRow } from '../tables/whole-rows.ts';
 
-/** Who may make a call: anybody, an attendee with a valid access token, or an organiser with a session of their own. */
+/** Who may make a call: anybody, an attendee with a valid access token, or an organiser with an organiser's session. */
 export type CallAccess = 'public' | 'attendee' | 'organiser';
 
 type TextFileType =
@@ -58,7 +58,7 @@ interface CallFacts {
   errors: readonly ErrorCode[];
 }
 
-/** The facts of a row that are in the browser's build; the others are for the API alone. */
+/** The facts of a row that are in the browser's build; only the API has the others. */
 export const browserCallFacts = [
   'method',
   'path',

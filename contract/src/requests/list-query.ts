@@ -8,7 +8,7 @@ interface ListQuery {
   itemsOnPage: number;
   /** The most items of a page; absent: as many as any list has. */
   most?: number;
-  /** Filters by their name on the wire, `'filter.Name.Equals'`, and the other parameters of the call. */
+  /** Filters by their name in the query string, `'filter.Name.Equals'`, and the other parameters of the call. */
   filters?: ObjectShape;
   /** What `sort.Desc` and `sort.Asc` may name. */
   sorts?: readonly string[];

@@ -9,6 +9,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, 'unknown'],
 ])('%s belongs to %s', (address, network) => {
   expect(getNetwork(address)).toBe(network);
 });
@@ -20,6 +21,7 @@ test.each([
   ['2001:0db8:0001:ffff::9', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['somewhere', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s belongs to an organisation at %s', (address, network) => {
   expect(getSiteNetwork(address)).toBe(network);
 });

@@ -1,8 +1,12 @@
+/** The network of every address that is none. */
+const noNetwork = 'unknown';
+
 /**
  * The part of a network address that one visitor has: an IPv4 address, or the first half of an IPv6 one, because
  * providers give every customer a whole half.
+ * @param address undefined of a client that has gone already
  */
-export function getNetwork(address: string): string {
+export function getNetwork(address = noNetwork): string {
   const groups = getGroups(address);
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : getMapped(address);
 }
@@ -11,11 +15,11 @@ export function getNetwork(address: string): string {
  * The part that one organisation has at least, and that one visitor with many addresses rarely leaves: 256 addresses of
  * IPv4, or the 65,536 networks that providers give to a site with IPv6.
  */
-export function getSiteNetwork(address: string): string {
+export function getSiteNetwork(address = noNetwork): string {
   const groups = getGroups(address);
   if (groups) return `${groups.slice(0, 3).join(':')}::/48`;
   const [, first = ''] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(getMapped(address)) ?? [];
-  return first ? `${first}.0/24` : 'unknown';
+  return first ? `${first}.0/24` : noNetwork;
 }
 
 /** An IPv4 address is written as an IPv6 one where a server listens for both. */

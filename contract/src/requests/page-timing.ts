@@ -1,6 +1,6 @@
 /**
  * The values of a name in the `Server-Timing` header of this page's response; empty on servers, and in browsers that do
- * not expose it. A cache in front of the site adds values of its own.
+ * not expose it. A cache in front of the site adds its own values.
  */
 export function getPageTimings(name: string): string[] {
   return getPage()?.serverTiming?.flatMap((said) => (said.name === name ? [said.description] : [])) ?? [];

@@ -1,7 +1,7 @@
 import type { AwardsStatus } from '../awards/awards-status.ts';
 import type { AwardsStatusSubject } from '../shapes/organise/awards.ts';
 
-/** What organisers call each status; on the wire two of them are spelled otherwise. */
+/** What organisers call each status; in the API's calls two of them are spelled differently. */
 export const statusNames: Record<AwardsStatus, string> = {
   Welcome: 'Welcome',
   PreNomination: 'Before nominations',

@@ -83,10 +83,10 @@ export function passedDate(
   return page && hasPassed ? page : null;
 }
 
-/** What decides whether a nominee stands in the final vote. */
+/** What decides whether a nominee is on the ballot of the final vote. */
 type Candidate = Pick<DeskNominee, 'categoryId' | 'isPublished' | 'isShortlisted' | 'withdrawal'>;
 
-/** The categories of a track that would be missing from its final ballot, because no shortlisted nominee of theirs stands. */
+/** The categories of a track that the final ballot would lack, as none of their shortlisted nominees can be chosen. */
 export function withoutShortlist<Category extends Desk['categories'][number]>(
   categories: readonly Category[],
   nominees: readonly Candidate[],

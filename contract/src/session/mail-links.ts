@@ -37,7 +37,7 @@ export const mailLinks = {
   unsubscribe: (token: string) => href(pages.unsubscribe, { search: { token } }),
   /** The page shows a conversation to one of its two people; opening it changes nothing. */
   conversation: (token: string) => href(pages.conversation, { search: { token } }),
-  /** The page shows how an entry of a waiting list stands, takes the offered place, or leaves the list. */
+  /** The page shows the state of an entry of a waiting list, takes the offered place, or leaves the list. */
   waitingList: (token: string) => href(pages.registrationWaitingList, { search: { token } }),
   /** The page gives the ticket of a colleague to the visitor who opens it; opening it changes nothing. */
   ticketTransfer: (token: string) => href(pages.registrationTransfer, { search: { token } }),

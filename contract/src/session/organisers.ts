@@ -31,7 +31,7 @@ export const permissions = {
   'proposals.change': ['owner', 'programme'],
   /** To make the calls of resources at all: the row of each resource has its own permission besides. */
   'resources.use': organiserRoles,
-  /** To look after one's own account: what one logs in with. */
+  /** To manage one's own account: password, authenticator and passkeys. */
   'account.use': organiserRoles,
   'content.read': organiserRoles,
   'content.change': ['owner', 'content'],

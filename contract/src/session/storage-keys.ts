@@ -65,7 +65,7 @@ type DraftedForm =
   | 'nomination'
   | 'form';
 
-/** The form, and what it is about where there are several of its kind: an id, never an e-mail address. */
+/** The form, and what it is about where there are several of its kind: an id, never an email address. */
 export type DraftName = DraftedForm | `${DraftedForm}-${string}`;
 
 const draftPrefix = 'draft.';

@@ -36,7 +36,7 @@ export const nominationCategory = shape({
   allowedVotes: whole(),
 });
 
-/** Why a nominee no longer stands: by their own wish, or by the organisers' decision. */
+/** Why a nominee was withdrawn: by their own wish, or by the organisers' decision. */
 export const nomineeWithdrawals = ['Withdrawn', 'Disqualified'] as const;
 
 export type NomineeWithdrawal = (typeof nomineeWithdrawals)[number];
@@ -57,7 +57,7 @@ export const nominee = shape({
   isShortlisted: flag(),
   /** Null for all until the status is Wining (earlier years: always known). */
   result: choice(['Winner', 'Leader']).nullable().defined(),
-  /** A withdrawn nominee is shown, but can no longer be chosen; null: they stand. */
+  /** A withdrawn nominee is shown, but can no longer be chosen; null: they were not withdrawn. */
   withdrawal: nullableChoice(nomineeWithdrawals),
   year: whole(),
 });

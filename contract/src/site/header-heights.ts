@@ -1,4 +1,4 @@
-/** Height of each kind of page header in px; `plain` is for pages without a height of their own. */
+/** Height of each kind of page header in px; `plain` is for pages without a special height. */
 export const headerHeights = {
   home: 520,
   about: 290,

@@ -33,7 +33,7 @@ export const forgotPasswordHash = 'forgot-password';
 
 /**
  * What the hash begins with that shows a message of the organisers on any page, by the name of its text:
- * `/#message-notice.success`. For links of banners, articles and letters.
+ * `/#message-notice.success`. For links in banners, articles and emails.
  */
 export const messageHashPrefix = 'message-';
 

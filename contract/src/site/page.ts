@@ -29,8 +29,8 @@ export interface PageFact {
   access: PageAccess;
   renderMode: RenderMode;
   /**
-   * `none`: an application of its own, without the header, banners, footer and overlays of visitors, under a policy of its
-   * own, and never stored. Visitors' pages do not even name the remote. Absent: a page of the site.
+   * `none`: a separate application, without the header, banners, footer and overlays of visitors, under a separate policy,
+   * and never cached. Visitors' pages do not even name the remote. Absent: a page of the site.
    */
   frame?: PageFrame;
   /**

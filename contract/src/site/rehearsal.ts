@@ -1,7 +1,7 @@
 /**
  * A rehearsal shows the public site in one browser as it would be at another moment, in other statuses of the awards. The browser
- * has the token of its link in a cookie that only the site's server reads, and its pages call the API by a base of their own:
- * what they read is in no cache of the site as it is.
+ * has the token of its link in a cookie that only the site's server reads, and its pages call the API at a separate base URL:
+ * no cache of the real site contains what they read.
  */
 export const rehearsal = {
   cookie: 'rehearsal',

@@ -1,6 +1,6 @@
 import type { PageId } from './page-ids.ts';
 
-/** The pages that a search of the site may lead to: those with words of their own that are open at any time. */
+/** The pages that a search of the site may lead to: those with texts of their own that are always open. */
 export const searchedPages = [
   'about',
   'accessibility',

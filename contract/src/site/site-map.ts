@@ -126,7 +126,7 @@ export const listing = definePage({ ...byToken, path: '/listing' });
 /** By `?token`. */
 export const voucher = definePage({ ...byToken, path: '/voucher' });
 export const registration = definePage({ ...registering, path: '/registration', renderMode: 'server' });
-/** What attendees can look after themselves once they are registered. */
+/** What attendees can manage themselves once they are registered. */
 export const registrationManage = definePage({
   ...registered,
   path: '/registration/my-registration',
@@ -261,7 +261,7 @@ export const awardsIndividualWinners = definePage({
 });
 
 /**
- * Where organisers work: an application with addresses of its own below this one. In the browser, because all that it
+ * The organisers' application, which owns every address below this one. In the browser, because everything that it
  * shows is theirs.
  */
 export const backoffice = definePage({

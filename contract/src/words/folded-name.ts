@@ -1,4 +1,4 @@
-/** A name as it is compared: without accents, capitals and signs, and without the article before it. */
+/** A name as it is compared: without accents, capitals, punctuation and the article at its beginning. */
 export function foldedName(name: string): string {
   return name
     .replaceAll('´', "'")

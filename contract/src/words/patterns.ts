@@ -4,7 +4,6 @@ export const patterns = {
   phone: /^\+[1-9]\d{6,14}$/,
   /** ISO 3166-1 alpha-2. */
   countryCode: /^[A-Z]{2}$/,
-  url: /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i,
   /** Nothing in it is invisible: \p{C} are control characters, direction marks and the like. */
   email: /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@.<>()[\]\\,;:"]+(?:\.[^\s\p{C}@.<>()[\]\\,;:"]+)+$/u,
   /** The letters of the European Union's members, of Great Britain and of Northern Ireland, and what may follow them. */

@@ -74,7 +74,7 @@ import { waitingListTexts } from '../texts/waiting-list.ts';
 
 /**
  * Every static text of the server by its name, with its default wording. A page's texts begin with its page id:
- * `about.header.title`. Lists are lines whose parts are divided by ` | `.
+ * `about.header.title`. Lists are lines whose parts are separated by ` | `.
  * Pages import the file of `texts/` they need, so that no visitor loads them all.
  */
 export const texts = {

@@ -1,9 +1,9 @@
-/** Web addresses, with their scheme or without, and mail addresses; what stands for one comes first. */
+/** Web addresses, with their scheme or without, and email addresses; the placeholder of an address comes first. */
 const link =
   /\uE000|\b(?:https?:\/\/|www\.)[^\s<>"\uE000]+|(?<![^\s<>"'=;:,()@\uE000])[^\s<>"'=;:,()@\uE000]+@[^\s<>"'=;:,()@\uE000]+\.\p{L}+|(?<![^\s(])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s<>"\uE000]*/giu;
 
 interface WithoutLinks {
-  /** One character stands for each address. */
+  /** One character replaces each address. */
   text: string;
   /** Puts the addresses back into a part of the text, which follows `before`. */
   restore: (part: string, before?: string) => string;
@@ -58,7 +58,7 @@ const harmless: readonly (readonly [pattern: RegExp, typographic: string])[] = [
 
 /**
  * Makes typographic what is no attack: "don't" and "the '90s" get their apostrophe, feet and inches their primes, and words
- * in quotes theirs. Addresses of pages and of mail stay as they are.
+ * in quotes theirs. Web and email addresses stay as they are.
  */
 export function withTypographicQuotes(message: string): string {
   const { text, restore } = withoutLinks(message);

@@ -90,9 +90,7 @@ const unseal: Command = {
     const body = voteIn(context, unseal);
     if (!(await isWanted(context, [`open the count of ${body.awardsType} ${body.step}`]))) return;
     const { state } = await context.client.call(calls.unseal, { body });
-    context.terminal.print(
-      state === 'unsealed' ? 'The count is open.' : 'Somebody else has to confirm it now.',
-    );
+    context.terminal.print(state === 'unsealed' ? 'The count is open.' : 'Someone else must confirm it now.');
   },
 };
 

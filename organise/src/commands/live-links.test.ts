@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getClient } from '../client.ts';
-import { noteDeadLink } from './live-links.ts';
+import { reportDeadLink } from './live-links.ts';
 
 let site: Server;
 let linkUrl: string | null;
@@ -29,7 +29,7 @@ async function noted(resource: 'banners' | 'speakers' = 'banners'): Promise<stri
     '/nowhere/session',
   );
   const terminal = { print: (line: string) => void printed.push(line), ask: async () => '' };
-  await noteDeadLink({ client, terminal }, resource, 'doors');
+  await reportDeadLink({ client, terminal }, resource, 'doors');
   return printed;
 }
 

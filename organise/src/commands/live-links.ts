@@ -7,7 +7,7 @@ import type { CommandContext } from '../command.ts';
 const ownPage = /^\/(?!\/)/;
 
 /** Says of a banner that was just saved when no visitor sees it, because no live release has the page that it leads to. */
-export async function noteDeadLink(
+export async function reportDeadLink(
   { client, terminal }: Pick<CommandContext, 'client' | 'terminal'>,
   resource: ResourceId,
   key: string,

@@ -60,7 +60,7 @@ const refund: Command = {
     const body = { paymentId: payment.id, returnable: payment.returnable, amount, reason };
     const dry = await context.client.call(calls.refundPayment, { params, body, query: { dryRun: 'true' } });
     const end = dry.endsTicket ? ['The ticket ends once the bank has taken it.'] : [];
-    const second = dry.state === 'waiting' ? ['Somebody else has to confirm it.'] : [];
+    const second = dry.state === 'waiting' ? ['Someone else must confirm it.'] : [];
     if (!(await isWanted(context, [`${dry.amount} ${dry.currency} back to the card`, ...end, ...second]))) {
       return;
     }

@@ -8,7 +8,7 @@ import type { Client } from '../client.ts';
 import { type Command, type CommandContext, isWanted, requireWord } from '../command.ts';
 import { entryChangeLines, valueText } from './entry-lines.ts';
 import { getHistoryCommands, presentVersion } from './history-commands.ts';
-import { noteDeadLink } from './live-links.ts';
+import { reportDeadLink } from './live-links.ts';
 
 type Entry = ResponseOf<typeof calls.resourceEntry>;
 type Change = ResponseOf<typeof calls.setResourceEntry>;
@@ -93,7 +93,7 @@ function getCommands(resource: ResourceId): Record<string, Command> {
       if (!(await isWanted(context, entryChangeLines(dry.changes)))) return;
       const made = await send({ version: dry.version });
       made.changes.forEach((change) => printIssued(context, change));
-      for (const { key } of made.changes) await noteDeadLink(context, resource, key);
+      for (const { key } of made.changes) await reportDeadLink(context, resource, key);
       context.terminal.print(`${made.changes.length} changed, ${made.unchanged} as they were.`);
     },
   };
@@ -160,7 +160,7 @@ export async function setFields(
   if (!(await isWanted(context, entryChangeLines([dry])))) return;
   const made = await client.call(calls.setResourceEntry, sent);
   printIssued(context, made);
-  await noteDeadLink(context, resource, made.key);
+  await reportDeadLink(context, resource, made.key);
 }
 
 function fieldsIn(words: readonly string[], command: Command): Record<string, string> {

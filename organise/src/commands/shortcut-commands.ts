@@ -9,7 +9,7 @@ interface Shortcut {
   values: Record<string, string>;
 }
 
-/** What is done often, with a word of its own. */
+/** Frequent changes that have their own command. */
 const shortcuts: readonly Shortcut[] = [
   {
     resource: 'attendees',

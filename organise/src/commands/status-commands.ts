@@ -56,12 +56,13 @@ type Step = Pick<Desk['requests'][number], 'subject' | 'from' | 'status' | 'at'>
 
 /** A change of status, and what it does for visitors. The welcome page's own opens and publishes nothing. */
 function stepLines({ subject, from, status: to, at }: Step): string[] {
-  const { opens, closes, publishes, withdraws } = statusEffects(from, to);
+  const { opens, closes, publishes, finalises, withdraws } = statusEffects(from, to);
   const said = (verb: string, all: readonly string[]) => all.map((what) => `  ${verb} ${what}`);
   const effects = [
     ...said('closes', closes),
     ...said('opens', opens),
     ...said('publishes', publishes),
+    ...said('makes final', finalises),
     ...said('withdraws', withdraws),
     ...(takesTwo({ subject, from, status: to }) ? ['  is out of order: it takes a second person'] : []),
   ];

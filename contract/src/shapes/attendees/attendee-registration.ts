@@ -14,7 +14,7 @@ export const registrationStep = shape({
   ]),
 });
 
-/** Where an attendee stands in their registration, as several calls return it. */
+/** The progress of an attendee's registration, as several calls return it. */
 export const registrationStatusObject = shape({
   registrationStatus: choice(registrationStatuses),
   /** What the status means, in a sentence for the attendee. */
@@ -24,7 +24,7 @@ export const registrationStatusObject = shape({
   isEmailConfirmed: flag(),
 });
 
-/** Why a registration of any kind that has an account of its own cannot begin. */
+/** Why a registration that creates an account cannot begin, whatever its kind. */
 export const beginningErrors = [
   'registration-0001',
   'fm.cms-0024',

@@ -11,7 +11,7 @@ import {
 } from '../../requests/response-shapes.ts';
 import { category, packageKinds } from './packages.ts';
 
-/** What the signed-in attendee is shown of their own record. */
+/** The parts of their own record that are shown to signed-in attendees. */
 export const attendeeDetails = shape({
   id: text(),
   attendeeType: choice(attendeeTypes),

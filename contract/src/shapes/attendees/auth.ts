@@ -21,7 +21,7 @@ export const resetPasswordBody = fields({ token: requiredText(limits.longText), 
 
 export const loginTokenBody = fields({
   token: requiredText(limits.longText),
-  /** The reader of the mail chose the password themselves, on another device. */
+  /** The reader of the email chose the password themselves, on another device. */
   keepsPassword: optionalFlag(),
 });
 

@@ -17,7 +17,7 @@ const invoiceParty = shape({
 
 export type InvoiceParty = InferType<typeof invoiceParty>;
 
-/** An invoice or a credit note. Money in the smaller unit of its currency; `gross` is `net` and `vat`. */
+/** An invoice or a credit note. Money in the minor unit of its currency; `gross` is `net` and `vat`. */
 export const invoiceShape = shape({
   number: text(),
   kind: choice(invoiceKinds),

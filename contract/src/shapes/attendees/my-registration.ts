@@ -13,7 +13,7 @@ import {
 /** Why a registration cannot be cancelled here at the moment; `open`: it can. */
 const cancellationStates = ['open', 'notRegistered', 'guests', 'paidByAnother', 'over', 'disabled'] as const;
 
-/** The refund to the card, and how it decreases over time. Money in the smaller unit of its currency. */
+/** The refund to the card, and how it decreases over time. Money in the minor unit of its currency. */
 export const cancellation = shape({
   state: choice(cancellationStates),
   paid: whole(),
@@ -22,7 +22,7 @@ export const cancellation = shape({
   currency: text(),
   /** When cancelling ends. */
   until: nullableMoment(),
-  /** The organisers' rule, the earliest date first: cancelling before `until` returns so many per cent. */
+  /** The organisers' rule, the earliest date first: cancelling before `until` returns this percentage. */
   refunds: listed(shape({ until: moment(), percent: whole() })),
   /** The rule in the organisers' words. */
   text: text(),

@@ -18,7 +18,7 @@ import {
 
 export const packageKinds = ['free', 'paid'] as const;
 
-/** A ticket package on offer. Money in the smaller unit of its currency. */
+/** A ticket package on offer. Money in the minor unit of its currency. */
 export const ticketPackage = shape({
   id: text(),
   /** What `packages/select` takes as `type`; unique. */

@@ -16,7 +16,7 @@ export type PaymentProviderName = (typeof paymentProviders)[number];
 
 const paymentStatuses = ['None', 'Pending', 'Approved', 'Declined', 'Refunded'] as const;
 
-/** The amount to pay. Money in the smaller unit of its currency; `total` is `price` less `discount`. */
+/** The amount to pay. Money in the minor unit of its currency; `total` is `price` less `discount`. */
 export const paymentInfo = shape({
   registrationStatus: choice(registrationStatuses),
   paymentStatus: choice(paymentStatuses),
