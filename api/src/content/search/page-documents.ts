@@ -19,7 +19,9 @@ const defaults = Object.fromEntries(Object.entries(texts).filter(([name]) => sea
 
 /** Every page that a search may lead to, with all its texts in one. */
 export async function readPageDocuments(db: Db): Promise<PageDocument[]> {
-  const [stored, places] = await Promise.all([readTexts(db, defaults), readEventPlaces(db)]);
+  // One after the other: a transaction has one connection.
+  const stored = await readTexts(db, defaults);
+  const places = await readEventPlaces(db);
   const bodies = new Map<string, string[]>(searchedPages.map((id) => [id, []]));
   for (const [name, content] of Object.entries(stored)) {
     if (isWording(name)) bodies.get(getPage(name))?.push(pageWording(content));

@@ -16,15 +16,14 @@ type Collisions = ResponseOf<typeof organiseAddressesCalls.addressCollisions>;
 export async function listCollisions(db: Db): Promise<Collisions> {
   const rows = await db.select().from(attendees).where(beyondAscii(attendees)).orderBy(asc(attendees.email));
   const found = rows.filter(({ email }) => writtenEmail(email) !== email);
-  const collisions = await Promise.all(
-    found.map(async ({ id, email, firstName, lastName }) => {
-      const other = await findAttendeeByEmail(db, email);
-      const isAnother = other !== null && other.id !== id;
-      return {
-        ...{ id, email, name: `${firstName} ${lastName}` },
-        other: isAnother ? { id: other.id, email: other.email } : null,
-      };
-    }),
-  );
+  const collisions: Collisions['collisions'] = [];
+  for (const { id, email, firstName, lastName } of found) {
+    const other = await findAttendeeByEmail(db, email);
+    const isAnother = other !== null && other.id !== id;
+    collisions.push({
+      ...{ id, email, name: `${firstName} ${lastName}` },
+      other: isAnother ? { id: other.id, email: other.email } : null,
+    });
+  }
   return { collisions };
 }
