@@ -35,7 +35,7 @@ test('a new organiser gets a link from an owner, connects an authenticator, and 
   const owner = await organiserInBrowser(browser, 'owner');
   await owner.goto(screenAt('team'));
   await owner.getByRole('button', { name: 'Add team member' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Add team member to the team' });
+  const dialog = owner.getByRole('dialog', { name: 'Add team member' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Nora Quill');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('checkbox', { name: /^Programme/ }).check();
