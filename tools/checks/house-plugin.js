@@ -1,4 +1,5 @@
 import { compactGuards } from './brace-style.js';
+import { labelInName } from './label-in-name.js';
 import {
   browserSyntax,
   defaultExport,
@@ -27,6 +28,7 @@ export default {
   rules: {
     'compact-guards': compactGuards,
     'everywhere-syntax': refusing(everywhereSyntax),
+    'label-in-name': labelInName,
     'no-default-export': refusing([defaultExport]),
     'browser-syntax': refusing(browserSyntax),
     'journey-syntax': refusing(journeySyntax),

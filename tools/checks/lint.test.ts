@@ -133,6 +133,11 @@ const refused: [place: string, rule: string, code: string][] = [
     'export function f(a) {\n  if (!a) {\n    return null;\n  }\n  return a;\n}',
   ],
   ['mf-content/src', 'house(browser-syntax)', 'window.summit = { login };'],
+  [
+    'mf-content/src',
+    'house(label-in-name)',
+    'export const part = <button aria-label="Close">Cancel</button>;',
+  ],
   ['e2e/journeys', 'house(journey-syntax)', 'await page.waitForTimeout(500);'],
 ];
 

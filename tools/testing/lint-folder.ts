@@ -8,6 +8,7 @@ const settings = [
   '.oxfmtrc.json',
   'tools/checks/house-plugin.js',
   'tools/checks/brace-style.js',
+  'tools/checks/label-in-name.js',
   'tools/checks/restricted-syntax.js',
 ];
 

@@ -45,7 +45,7 @@ export function PhotoDecision({ photo, onDecided }: PhotoDecisionProps) {
       )}
       {photo.status !== 'Rejected' && (
         <Button aria-label={`Reject the photo of ${photo.name}`} onClick={() => open('Rejected')}>
-          Refuse
+          Reject
         </Button>
       )}
       {opened && <DecisionDialog {...opened} onDecided={onDecided} onClose={() => setOpened(null)} />}
