@@ -19,6 +19,7 @@ function knownWords(value) {
 /**
  * An `aria-label` contains the visible text: people who control their computer by voice say what they see, and hear it again
  * from a screen reader (WCAG 2.5.3, "Label in Name"). axe finds this only where a page shows the element.
+ * @type {import('eslint').Rule.RuleModule}
  */
 export const labelInName = {
   meta: { type: 'problem', schema: [] },
