@@ -61,6 +61,8 @@ case "${1:-}" in
   now) back_up ;;
   check) [ -n "$(find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '2*Z' -mmin -1560)" ] ;;
   nightly)
+    # The first process of a container ignores a signal to stop unless it traps it.
+    trap 'exit 0' INT TERM
     # A new site gets a backup at once. Each backup is a separate process, which ends at the first command that fails.
     [ -n "$(complete)" ] || /bin/sh "$0" now || echo 'The backup failed.'
     while :; do

@@ -17,8 +17,13 @@ if [ "$tables" != 0 ]; then
   exit 1
 fi
 for archive in files:"$FILES" releases:"$RELEASES"; do
-  file="$from/${archive%%:*}.tar.gz"
-  [ ! -e "$file" ] || tar -xzf "$file" -C "${archive#*:}"
+  name="${archive%%:*}"
+  target="${archive#*:}"
+  [ -e "$from/$name.tar.gz" ] || continue
+  tar -xzf "$from/$name.tar.gz" -C "$target"
+  # On a new machine the volume is still root's, but the user of the programs makes folders in it.
+  # shellcheck disable=SC2012 -- there is no `stat` that all systems have
+  [ ! -d "$target/$name" ] || chown "$(ls -ldn "$target/$name" | awk '{ print $3 ":" $4 }')" "$target"
 done
 # Last and in one transaction: as long as this has not succeeded, the database is empty, and the command can be repeated.
 pg_restore --no-owner --no-privileges --single-transaction --exit-on-error --dbname="$PGDATABASE" "$from/summit.dump"

@@ -2,6 +2,8 @@
 # Fetches a certificate for $DOMAIN, renews it when a third of its time is left, and puts it where nginx reads it. It looks
 # twice a day; `renew-certificates.sh once` looks once.
 set -eu
+# The first process of a container ignores a signal to stop unless it traps it.
+trap 'exit 0' INT TERM
 : "${DOMAIN:?Set DOMAIN in .env, the name of the site}"
 : "${EMAIL:?Set CERTIFICATE_EMAIL in .env: it is warned of certificates that end}"
 lineage="${LETSENCRYPT:-/etc/letsencrypt}/live/$DOMAIN"

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { programFile } from './program-args.mjs';
 
@@ -10,5 +11,8 @@ export async function runProgram(name, args) {
   const file = programFile(name);
   process.setSourceMapsEnabled(true);
   process.argv = [process.execPath, file, ...args];
+  // In an image SHELL_BUILD is a link. The site serves a build by the name of its folder, which its scripts contain.
+  const { SHELL_BUILD: build } = process.env;
+  if (build) process.env.SHELL_BUILD = realpathSync(build);
   await import(pathToFileURL(file).href);
 }

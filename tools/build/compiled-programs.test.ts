@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -115,4 +125,25 @@ test('a program finds the other programs beside itself', async () => {
   const source = `import { programsFolder } from ${JSON.stringify(finder)};\nconsole.log(programsFolder());`;
   write(programSources['start-site'], source);
   expect(await printed('start-site')).toBe(programs());
+});
+
+test('in an image, a program is that of the only build, and follows the link SHELL_BUILD', async () => {
+  const image = mkdtempSync(join(tmpdir(), 'image-'));
+  try {
+    cpSync(join(projectRoot, 'programs/run.mjs'), join(image, 'programs/run.mjs'));
+    cpSync(join(projectRoot, 'programs/src'), join(image, 'programs/src'), { recursive: true });
+    symlinkSync(join(projectRoot, 'node_modules'), join(image, 'node_modules'));
+    mkdirSync(join(image, 'programs/dist/p1'), { recursive: true });
+    writeFileSync(join(image, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(image, 'programs/dist/p1/site.js'), 'console.log(process.env.SHELL_BUILD);');
+    const build = join(image, 'shell/dist/s1');
+    mkdirSync(build, { recursive: true });
+    symlinkSync(build, join(image, 'shell-build'));
+    const { stdout } = await run(process.execPath, [join(image, 'programs/run.mjs'), 'site'], {
+      env: { ...process.env, SHELL_BUILD: join(image, 'shell-build') },
+    });
+    expect(stdout.trim()).toBe(realpathSync(build));
+  } finally {
+    rmSync(image, { recursive: true });
+  }
 });

@@ -15,8 +15,10 @@ export interface ComposeService {
   depends_on?: Record<string, unknown>;
   read_only?: boolean;
   user?: string;
-  healthcheck?: unknown;
+  healthcheck?: { test: string[] };
   build?: { dockerfile: string; target: string };
+  pull_policy?: string;
+  init?: boolean;
   security_opt?: string[];
   cap_drop?: string[];
   mem_limit?: string;
@@ -36,7 +38,9 @@ export const compose = parse(projectFile('docker-compose.yml'), { merge: true })
 };
 
 /** The services that run programs of this project. */
-export const ownServices = Object.entries(compose.services).filter(([, { build }]) => build);
+export const ownServices = Object.entries(compose.services).filter(([, { image }]) =>
+  /^summit(-tools)?:/.test(image),
+);
 
 /** The names that .env.example sets, including those of commented-out lines. */
 export const exampleValues = new Map(

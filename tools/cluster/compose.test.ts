@@ -78,6 +78,34 @@ test('every image has a version; the operator sets that of the site', () => {
   for (const [, { image }] of ownServices) expect(image).toMatch(/^summit(-tools)?:\$\{SUMMIT_VERSION:\?/);
 });
 
+test('no two services that start together build the same image, and none of its own is pulled', () => {
+  const built = services.flatMap(([, { build, image, profiles }]) => (build && !profiles ? [image] : []));
+  expect(new Set(built)).toEqual(new Set(ownServices.map(([, { image }]) => image)));
+  expect(built).toHaveLength(2);
+  for (const [name, { pull_policy }] of ownServices) expect([name, pull_policy]).toEqual([name, 'never']);
+});
+
+test('the database counts as started once it listens to other containers', () => {
+  expect(compose.services.postgres?.healthcheck?.test.join(' ')).toContain('pg_isready -h 127.0.0.1 ');
+});
+
+test('services with a browser have an init process, which removes what it leaves', () => {
+  const withBrowser = ownServices.filter(([, { image }]) => image.startsWith('summit-tools:'));
+  expect(withBrowser.map(([name, { init }]) => [name, init])).toEqual([
+    ['release', true],
+    ['health-gate', true],
+  ]);
+});
+
+test('the build of the shell stays in the folder with its name, to which SHELL_BUILD is a link', () => {
+  const links = ['site-1', 'site-2', 'health-gate'].map(
+    (name) => compose.services[name]?.environment?.SHELL_BUILD,
+  );
+  expect(new Set(links)).toEqual(new Set(['/app/shell-build']));
+  expect(dockerfile).toContain('ln -s "/app/shell/dist/$(ls shell/dist)" /app/shell-build');
+  expect(dockerfile).not.toMatch(/rm -rf[^\n]* shell|cp -rL/);
+});
+
 test('the image installs the lock file’s packages for every workspace, and a browser where releases are checked', () => {
   const { workspaces } = JSON.parse(projectFile('package.json')) as { workspaces: string[] };
   for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/\n`);

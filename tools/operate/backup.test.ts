@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -6,12 +7,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const scripts = join(import.meta.dirname, '../../deploy/backup');
 
@@ -77,6 +79,27 @@ test('a backup is restored: the database, pictures, releases and the registry', 
   expect(existsSync(join(folder, 'releases/registry/registry.json'))).toBe(true);
   expect(existsSync(join(folder, 'releases/releases/awards/a1/remote.json'))).toBe(true);
   expect(readFileSync(join(folder, 'restored'), 'utf8')).toContain('--exit-on-error --dbname=summit');
+});
+
+test('a restored folder belongs to the user of its files, who makes others in it', () => {
+  run('back-up.sh', 'now');
+  const [name = ''] = backups();
+  program('chown', `echo "$@" >>${join(folder, 'given')}`);
+  run('restore.sh', name);
+  const { uid, gid } = statSync(join(folder, 'site/files'));
+  expect(readFileSync(join(folder, 'given'), 'utf8')).toBe(
+    `${uid}:${gid} ${join(folder, 'site')}\n${uid}:${gid} ${join(folder, 'releases')}\n`,
+  );
+});
+
+test('the nightly service stops when it is asked to, as the first process of a container, too', async () => {
+  program('sleep', `touch ${join(folder, 'sleeping')}; exec /bin/sleep 10`);
+  const nightly = spawn('/bin/sh', [join(scripts, 'back-up.sh'), 'nightly'], { env, stdio: 'ignore' });
+  const ended = once(nightly, 'exit');
+  await vi.waitUntil(() => existsSync(join(folder, 'sleeping')), { timeout: 60_000 });
+  nightly.kill('SIGTERM');
+  // The script ends itself: the signal alone would not end the first process.
+  expect(await ended).toEqual([0, null]);
 });
 
 test.each([

@@ -1,8 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = join(import.meta.dirname, '../../deploy/nginx/renew-certificates.sh');
 let folder: string;
@@ -22,21 +32,29 @@ function renew(pair: { key: string; certificate: string } | 'fails', env: NodeJS
     pair === 'fails'
       ? 'exit 1'
       : `printf ${pair.key} >${live}/privkey.pem; printf ${pair.certificate} >${live}/fullchain.pem; echo "$@"`;
-  writeFileSync(join(folder, 'bin/certbot'), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
-  const { uid, gid } = userInfo();
+  program('certbot', does);
   const { status, stdout, stderr } = spawnSync('/bin/sh', [script, 'once'], {
     encoding: 'utf8',
-    env: {
-      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-      DOMAIN: 'summit.example',
-      EMAIL: 'operators@summit.example',
-      LETSENCRYPT: join(folder, 'letsencrypt'),
-      CERTIFICATES: join(folder, 'certificates'),
-      NGINX_USER: `${uid}:${gid}`,
-      ...env,
-    },
+    env: { ...environment(), ...env },
   });
   return { status, said: stdout + stderr };
+}
+
+/** A program that is replaced by a shell script. */
+function program(name: string, does: string): void {
+  writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const { uid, gid } = userInfo();
+  return {
+    PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+    DOMAIN: 'summit.example',
+    EMAIL: 'operators@summit.example',
+    LETSENCRYPT: join(folder, 'letsencrypt'),
+    CERTIFICATES: join(folder, 'certificates'),
+    NGINX_USER: `${uid}:${gid}`,
+  };
 }
 
 const read = (name: string) => readFileSync(join(folder, 'certificates', name), 'utf8');
@@ -63,4 +81,15 @@ test('a missing domain is reported with the setting', () => {
   expect(renew('fails', { DOMAIN: '' })).toMatchObject({
     said: expect.stringContaining('Set DOMAIN in .env'),
   });
+});
+
+test('the service stops when it is asked to, as the first process of a container, too', async () => {
+  program('certbot', 'exit 1');
+  program('sleep', `touch ${join(folder, 'sleeping')}; exec /bin/sleep 10`);
+  const service = spawn('/bin/sh', [script], { env: environment(), stdio: 'ignore' });
+  const ended = once(service, 'exit');
+  await vi.waitUntil(() => existsSync(join(folder, 'sleeping')), { timeout: 60_000 });
+  service.kill('SIGTERM');
+  // The script ends itself: the signal alone would not end the first process.
+  expect(await ended).toEqual([0, null]);
 });

@@ -34,10 +34,12 @@ export function startFront(settings: ClusterSettings) {
   return { folder, stop };
 }
 
-/** A site server that responds after a delay with the `Host` of the request. */
-export function slowSite(port: number, afterMs: number): Server {
+/** A site server that responds after a delay with the `Host` of the request. It has no assets but those of its version. */
+export function slowSite(port: number, afterMs: number, version: string): Server {
   const respond = (host: string, response: ServerResponse) => response.end(host);
   return createServer((asked, response) => {
+    const [, folder, build] = (asked.url ?? '').split('/');
+    if (folder === 'assets' && build !== version) response.statusCode = 404;
     setTimeout(() => respond(asked.headers.host ?? '', response), afterMs);
   }).listen(port, '127.0.0.1');
 }

@@ -26,10 +26,16 @@ export async function tryFront({ say }: { say: (line: string) => void }): Promis
       async () => (await getStatus(port)) === 502,
       20_000,
     );
-    const sites = shellPorts.map((at) => slowSite(at, slowMs));
+    const sites = shellPorts.map((at, number) => slowSite(at, slowMs, `v${number}`));
     const all = await Promise.all(Array.from({ length: visitors }, () => getStatus(port)));
     results[`${visitors} visitors of two sites that have just started`] = all.every(
       (status) => status === 200,
+    );
+    const assets = await Promise.all(
+      Array.from({ length: visitors }, (_, at) => getStatus(port, `/assets/v${at % 3}/main.js`)),
+    );
+    results['files of two versions, and none of a third'] = assets.every(
+      (status, at) => status === (at % 3 === 2 ? 404 : 200),
     );
     await new Promise((closed) => sites[0]?.close(closed).closeAllConnections());
     const one = await Promise.all(Array.from({ length: visitors }, () => getStatus(port)));
