@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readReceipt } from '@summit/contract/awards/ballot-receipt';
+import { type BallotReceipt, readReceipt } from '@summit/contract/awards/ballot-receipt';
 import { checkAsked } from './checks/check-asked.ts';
 import { checkOpenings } from './checks/check-openings.ts';
-import { cannotSee, checkPublicLog } from './checks/check-public.ts';
+import { checkPublicLog } from './checks/check-public.ts';
 import { checkRoll } from './checks/check-roll.ts';
 import { checkShown, readResults } from './checks/check-shown.ts';
+import { conclude } from './checks/conclusion.ts';
 import type { Finding } from './checks/finding.ts';
 import { type PublicLog, readOpenings, readPublicLog, readRoll } from './checks/public-log.ts';
 
@@ -21,7 +22,8 @@ Checks the record of one vote's ballots. Nothing of it needs the site that count
   --roll ROLL          with the openings: every ballot belongs to somebody who may vote
   --help               this text
 
-Ends with 0 when nothing is wrong, 1 when something is, 2 when there is nothing to check.
+Ends with 0 when nothing is wrong, 1 when something is, 2 when there is nothing to check:
+no ballots in the log, no receipts in their file.
 `;
 
 const { values, positionals } = parseArgs({
@@ -43,15 +45,30 @@ async function read(from: string): Promise<string> {
   return response.text();
 }
 
-async function verify(from: string): Promise<Finding[]> {
+/** @returns the code to end with */
+async function verify(from: string): Promise<number> {
   const log = readPublicLog(await read(from));
-  const lines = values.receipts ? readFileSync(values.receipts, 'utf8').split('\n').filter(Boolean) : [];
-  const receipts = lines.map((line) => readReceipt(line) ?? refuse(`This is no receipt: ${line}`));
+  const receipts = values.receipts === undefined ? [] : readReceipts(values.receipts);
   const findings = checkPublicLog(log, { receipts, publicKey: values.key });
   const announced = isAddress(from) ? [...checkAsked(log, from), ...(await checkAnnounced(log, from))] : [];
-  const all = [...findings, ...announced, ...checkAsAuditor(log)];
-  report(log, all);
-  return all;
+  const { lines, exitCode } = conclude({
+    log,
+    receipts,
+    findings: [...findings, ...announced, ...checkAsAuditor(log)],
+    hasOpenings: Boolean(values.auditor),
+    hasRoll: Boolean(values.roll),
+  });
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return exitCode;
+}
+
+/** The receipts of a file. One without any is refused: the log would seem to agree with what is not there. */
+function readReceipts(file: string): BallotReceipt[] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  if (lines.length === 0) refuse(`There is no receipt in ${file}`);
+  return lines.map((line) => readReceipt(line) ?? refuse(`This is no receipt: ${line}`));
 }
 
 function checkAsAuditor(log: PublicLog): Finding[] {
@@ -71,34 +88,6 @@ async function checkAnnounced(log: PublicLog, from: string): Promise<Finding[]> 
   return checkShown(log, readResults(await read(address.href)));
 }
 
-function report(log: PublicLog, findings: readonly Finding[]): void {
-  const lines = [
-    `${log.log}: ${log.leaves.length} leaves, ${log.ballots} ballots counted, ${log.exclusions.length} excluded, ${log.heads.length} heads, key ${log.publicKey}`,
-    ...findings.map(({ kind, what }) => `WRONG  ${kind}: ${what}`),
-    ...(findings.length === 0
-      ? [
-          'RIGHT  The leaves are those of every head, heads and record are signed, leaves equal ballots and exclusions, the totals equal the list, and the results the totals.',
-        ]
-      : []),
-    ...(values.auditor && findings.length === 0
-      ? [
-          'RIGHT  Each leaf opens, each ballot keeps to the rules, no voter has two, and the openings equal the list.',
-        ]
-      : []),
-    ...(values.roll && findings.length === 0
-      ? ['RIGHT  Each ballot belongs to somebody else on the roll, who may vote.']
-      : []),
-    ...(values.auditor
-      ? [
-          ...(values.roll ? [] : ['Without --roll this does not see whether a ballot belongs to anybody.']),
-          'This cannot see whether the people on the roll exist, and whether those who are said to have voted did: ask some of them.',
-          'This cannot see whether a voter lent the account or was watched, nor who a voter is.',
-        ]
-      : ['This cannot see:', ...cannotSee.map((what) => `  - ${what}`)]),
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
 function isAddress(place: string): boolean {
   return /^https?:\/\//.test(place);
 }
@@ -114,8 +103,8 @@ if (values.help) {
   process.exitCode = 2;
 } else {
   await verify(place).then(
-    (findings) => {
-      if (findings.length > 0) process.exitCode = 1;
+    (exitCode) => {
+      process.exitCode = exitCode;
     },
     (error: unknown) => {
       process.stderr.write(

@@ -9,7 +9,8 @@ import type { PublicLog } from './public-log.ts';
 /** Whether the announcements are signed, match the published data, and follow from the totals. */
 export function checkRecords(log: PublicLog): Finding[] {
   const { records, publicKey, leaves } = log;
-  if (leaves.length === 0) return [];
+  // A vote without ballots has no record; one that it has must not name any.
+  if (leaves.length === 0 && records.length === 0) return [];
   const isSigned = ({ record, signature }: PublicLog['records'][number]) =>
     isTextSignedBy(publicKey, recordText(record), signature);
   if (records.length === 0 || !records.every(isSigned)) {
