@@ -21,7 +21,7 @@ import { openDatabase } from '../src/platform/db/open-database.ts';
 import { addAttendees } from './many-attendees.ts';
 
 const voters = 10_000;
-const atOnce = 8;
+const concurrency = 8;
 const kind = { track: 'Company', step: 'one' } as const;
 const year = 2027;
 
@@ -45,12 +45,12 @@ const turn = people.slice(0, voters).map(({ id }, at) => ({
 }));
 
 /** Runs a step, prints how long it took beside what it may take, and returns its result. */
-async function measure<Result>(name: string, mostMs: number, run: () => Result): Promise<Awaited<Result>> {
+async function measure<Result>(name: string, maxMs: number, run: () => Result): Promise<Awaited<Result>> {
   const started = performance.now();
   const result = await run();
   const took = performance.now() - started;
-  const verdict = took <= mostMs ? 'within' : 'MORE THAN';
-  process.stdout.write(`${name.padEnd(40)} ${Math.round(took)} ms, ${verdict} ${mostMs} ms\n`);
+  const verdict = took <= maxMs ? 'within' : 'MORE THAN';
+  process.stdout.write(`${name.padEnd(40)} ${Math.round(took)} ms, ${verdict} ${maxMs} ms\n`);
   return result;
 }
 
@@ -59,14 +59,14 @@ const platform = createPlatform({ db, config, clock, ping: database.ping });
 const box = ballotBox(platform);
 
 async function castFrom(lane: number): Promise<void> {
-  for (let at = lane; at < turn.length; at += atOnce) {
+  for (let at = lane; at < turn.length; at += concurrency) {
     const each = turn[at];
     if (each) await box(vote, { ...each, now: clock.now() });
   }
 }
 
 await measure(`${voters} ballots cast and appended`, 60_000, () =>
-  Promise.all(Array.from({ length: atOnce }, (_lane, at) => castFrom(at))),
+  Promise.all(Array.from({ length: concurrency }, (_lane, at) => castFrom(at))),
 );
 await publishHeads(createPlatform({ db, config, clock, ping: database.ping }));
 const leaves = await readLeaves(db, log, voters);

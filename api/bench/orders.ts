@@ -11,7 +11,7 @@ import { replayEvents } from './replay-events.ts';
 import { printGoal, printPromise } from './verdict.ts';
 
 const goal = 5000;
-const atOnce = 16;
+const concurrency = 16;
 
 const { values } = parseArgs({
   options: {
@@ -29,13 +29,13 @@ await withPayingSite(async (site) => {
   const bought: boolean[] = [];
   const spent = await countProcessorTime(site.config.dataDir);
   const took = await timed(async () => {
-    bought.push(...(await inLanes(buyers, atOnce, (buyer) => buyTicket(site, buyer))));
+    bought.push(...(await inLanes(buyers, concurrency, (buyer) => buyTicket(site, buyer))));
   });
   const { node, database } = spent();
   const each = (ms: number) => `${(ms / buyers.length).toFixed(1)} ms`;
   process.stdout.write(`processor time for each buyer: ${each(node)}, of the database ${each(database)}\n`);
   const aMinute = Math.round((bought.filter(Boolean).length / took) * 60_000);
-  printGoal(`${aMinute} orders a minute, ${atOnce} buyers at once`, aMinute >= goal, `${goal} a minute`);
+  printGoal(`${aMinute} orders a minute, ${concurrency} buyers at once`, aMinute >= goal, `${goal} a minute`);
 
   const { db } = site;
   const paid = await db.$count(orders, and(eq(orders.packageId, ticket.id), eq(orders.state, 'paid')));

@@ -6,13 +6,13 @@ import { percentile } from './percentile.ts';
 import { printGoal, printPromise } from './verdict.ts';
 
 const goalMs = 50;
-const atOnce = 2;
+const concurrency = 2;
 
 /** Repeats a number of accepted webhooks, in turn, and checks that none is stored twice. */
 export async function replayEvents(site: PayingSite, count: number): Promise<void> {
   const known = [...site.events];
   const bodies = Array.from({ length: count }, (_none, at) => known[at % known.length] ?? '');
-  const times = await inLanes(bodies, atOnce, (body) =>
+  const times = await inLanes(bodies, concurrency, (body) =>
     timed(() => site.sendEvent(body, signed(body, site.secret))),
   );
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];

@@ -1,12 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attendees } from '@summit/api/src/people/attendees/attendees.tables.ts';
 import type { TestApp } from '@summit/api/src/testing/test-app.ts';
 import { testFolder } from '@summit/api/src/testing/test-folder.ts';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import * as settingsCalls from '@summit/contract/calls/settings';
+import * as limits from '@summit/contract/limits/limits';
 import { movedByDays } from '@summit/contract/money-and-time/moved-by-days';
+import { demoOtpSecret } from '@summit/contract/session/demo-accounts';
 import { getClient } from './client.ts';
 import { openOrganisation, type Organisation } from './testing/terminals.ts';
 
@@ -67,6 +70,20 @@ test('a list is written to a file that only its organiser can read', async () =>
   expect(await terminal.run(`lists badges ${file}`)).toContain('It is personal data');
   expect(readFileSync(file, 'utf8')).toContain('badgeName');
   expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('a change about money asks for a new code if the last one was entered a while ago', async () => {
+  const terminal = await logIn('owner');
+  api.clock.moveBy(limits.organiserConfirmation + 60_000);
+  const epoch = Math.floor(api.clock.now().getTime() / 1000);
+  const asked = terminal.asked.length;
+  const code = generateSync({ secret: demoOtpSecret, epoch });
+  await terminal.run('settings set refunds secondPersonFrom=300', [code, 'y']);
+  expect(terminal.asked.slice(asked)).toEqual([
+    'This needs a new code of your authenticator:',
+    expect.any(String),
+  ]);
+  expect(await terminal.run('settings show refunds')).toContain('secondPersonFrom: 300');
 });
 
 test('an unknown command is refused in a few lines, with similar commands', async () => {

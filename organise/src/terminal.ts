@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Where the commands print and ask; tests have another one. */
+/** Prints for the commands and asks for input; tests have another one. */
 export interface Terminal {
   print(line: string): void;
   /** Asks for a line; a secret one is not shown while it is typed. */

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { SharePercent } from '@summit/contract/releases/registry';
+import { maxPreviewHours } from '@summit/rendering/signing/preview-link';
 import type { Reason } from './promotion/live-changes.ts';
 import { getHistory, newTeamKey, type ReleaseOrder, retireRemote, rollBack } from './release-command.ts';
 import { previewLink, promoteWaiting, withdrawWaiting } from './waiting-command.ts';
@@ -51,7 +52,7 @@ interface ChangeValues {
 
 export const changeUsage = `  --candidate      check the release and put it in its place, for previews and \`promote\`: nobody else sees it
   --share <1|10|100>  with promote: give it to so many per cent of the devices; 100 makes it live
-  --path <path>, --hours <1 to 24>  with preview: the page that the link opens, else its first one, and how long it is valid
+  --path <path>, --hours <1 to ${maxPreviewHours}>  with preview: the page that the link opens, else its first one, and how long it is valid
   --drops <path>   the release may do without this page of the live one; may be repeated, and "all" is every page
   --untried        release it although the API is away and its pages cannot be tried
   --allow-older    release a build again that its team signed before the newest one
@@ -113,12 +114,14 @@ function percentFrom(share = '100'): SharePercent | 100 {
   return percent;
 }
 
-function previewFrom({ path, hours = '24' }: ChangeValues) {
+function previewFrom({ path, hours = String(maxPreviewHours) }: ChangeValues) {
   if (path !== undefined && !/^\/(?!\/)/.test(path)) {
     throw new Error(`--path is a page of the site, such as /awards, not '${path}'.`);
   }
   const number = Number(hours);
-  if (!(number > 0 && number <= 24)) throw new Error(`--hours is at most 24, not '${hours}'.`);
+  if (!(number > 0 && number <= maxPreviewHours)) {
+    throw new Error(`--hours is at most ${maxPreviewHours}, not '${hours}'.`);
+  }
   return { path, hours: number };
 }
 

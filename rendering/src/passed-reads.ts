@@ -17,14 +17,14 @@ const passedHeaders: readonly string[] = [
 ];
 /** The timeout of the API and of file servers. */
 const timeoutMs = 30_000;
-const longestBytes = 64 * 2 ** 20;
+const maxBytes = 64 * 2 ** 20;
 /** The delay of a refusal, so that code in a loop does not keep this process busy. */
 const refuseAfterMs = 500;
 /** The most concurrent requests; further ones wait. A page makes some eleven calls. */
-const atOnce = 100;
+const concurrency = 100;
 
 /** Far more than pages need: a process that makes more is in a loop, which must not keep this one busy. */
-const mostInSecond = 5000;
+const maxInSecond = 5000;
 
 /**
  * Makes the requests of a rendering process, which has no network access: to the API as an anonymous visitor, and
@@ -58,7 +58,7 @@ export class PassedReads {
   /** Makes a request and passes the response to the process by `send`. */
   read(request: PassedRequest): void {
     this.#count();
-    if (this.#underWay.size >= atOnce) this.#waiting.push(request);
+    if (this.#underWay.size >= concurrency) this.#waiting.push(request);
     else void this.#read(request);
   }
 
@@ -78,8 +78,8 @@ export class PassedReads {
     const now = performance.now();
     if (now - this.#inSecond.since > 1000) this.#inSecond = { since: now, number: 0 };
     this.#inSecond.number += 1;
-    if (this.#inSecond.number !== mostInSecond + 1) return;
-    this.onFlood(`the rendering process made more than ${mostInSecond} requests in a second`);
+    if (this.#inSecond.number !== maxInSecond + 1) return;
+    this.onFlood(`the rendering process made more than ${maxInSecond} requests in a second`);
   }
 
   async #read({ id, url, headers }: PassedRequest): Promise<void> {
@@ -132,7 +132,7 @@ async function toBytes({ body }: Response): Promise<Uint8Array> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > longestBytes) throw new Error(`a response is longer than ${longestBytes} bytes`);
+    if (length > maxBytes) throw new Error(`a response is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

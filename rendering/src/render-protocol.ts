@@ -37,7 +37,7 @@ export interface RenderSetup extends SiteReleases {
 
 /** The settings of a trial, which measures the cost of pages and allows more time on a busy machine. */
 export interface RenderTrial {
-  /** How long loading a remote may take, in milliseconds. */
+  /** The timeout of loading a remote, in milliseconds. */
   loadMs: number;
 }
 
@@ -110,7 +110,7 @@ export interface PassedResponse {
   body: Uint8Array;
 }
 
-/** How many sets of releases a process remembers, the newest. */
+/** A process remembers this many sets of releases, the newest. */
 export const rememberedReleases = 8;
 
 /**

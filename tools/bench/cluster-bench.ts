@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const adminUrl = process.env.SCALE_OUT_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-const atOnce = 16;
+const concurrency = 16;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 interface Measured {
@@ -98,7 +98,7 @@ async function measureWrites({ sites, cpuMs }: BenchSite, name: string, visits: 
   say(`${name} …`);
   const before = await cpuMs();
   const turns = visits.map((visit, at) => ({ visit, site: sites[at % sites.length] ?? '' }));
-  const took = await timed(() => inLanes(turns, atOnce, ({ visit, site }) => send(site, visit)));
+  const took = await timed(() => inLanes(turns, concurrency, ({ visit, site }) => send(site, visit)));
   const used = (await cpuMs()) - before;
   return { name, aSecond: (visits.length / took) * 1000, cpuMs: used / visits.length };
 }

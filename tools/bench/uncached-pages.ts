@@ -8,7 +8,7 @@ export const uncachedPages = [
   `${href(pages.contactUs)}?topic=`,
 ];
 
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * The number of pages per second that the site renders, each requested once.
@@ -28,6 +28,6 @@ export async function measureUncached(origin: string, path: string, seconds: num
       rendered += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return rendered / ((Date.now() - begun) / 1000);
 }

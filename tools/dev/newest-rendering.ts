@@ -12,7 +12,7 @@ interface Rendered {
 }
 
 const askEveryMs = 50;
-const longestMs = 15_000;
+const maxWaitMs = 15_000;
 
 /** Writes a new revision of the registry, so that pages are rendered with the newest builds; returns its number. */
 export async function publishBuilds({ folder, remotes }: Omit<Rendered, 'upstream'>): Promise<number> {
@@ -29,7 +29,7 @@ export async function publishBuilds({ folder, remotes }: Omit<Rendered, 'upstrea
 /** Returns once pages are rendered with the newest builds, or cannot be. */
 export async function renderNewest({ upstream, ...rendered }: Rendered): Promise<void> {
   const revision = await publishBuilds(rendered);
-  const endsAt = Date.now() + longestMs;
+  const endsAt = Date.now() + maxWaitMs;
   while (Date.now() < endsAt) {
     if (await rendersRevision(upstream, revision)) return;
     await pause(askEveryMs);

@@ -29,7 +29,7 @@ const label = 'awards for companies';
 const getMarker = (buildId: string) => `${label} ${buildId}`;
 const builds = ['swap-a', 'swap-b'] as const;
 /** One for each of three remotes and the frame, one that warms up, one that finishes, and one while pages wait. */
-const mostRenderers = 7;
+const maxRenderers = 7;
 const holdMs = 300;
 const progressEvery = 20;
 const pagesASecond = 100;
@@ -113,13 +113,13 @@ async function swapUnderLoad(): Promise<boolean> {
   );
   for (const kind of heldKinds) say(growth(kind, first, last, held));
   const processes = Object.entries(renderers.met).map(([owner, count]) => `${owner} ${count}`);
-  say(`rendering processes: ${renderers.most} at most (${mostRenderers} allowed); ${processes.join(', ')}`);
+  say(`rendering processes: ${renderers.most} at most (${maxRenderers} allowed); ${processes.join(', ')}`);
   say(`restarted, other than ${swapped}: ${restarted.join(', ') || 'none'}`);
   return (
     failures.length + mixed.length === 0 &&
     ms.length > swaps &&
     heldKinds.every((kind) => last[kind] <= first[kind] + slack[kind]) &&
-    renderers.most <= mostRenderers &&
+    renderers.most <= maxRenderers &&
     restarted.length === 0 &&
     percentile(ms, 0.99) <= goalMs
   );

@@ -26,11 +26,11 @@ const everyMs = 1000;
 /** @param metrics the address of the site server's metrics */
 export async function heldNow(metrics: string): Promise<Held> {
   const text = await (await fetch(metrics)).text();
-  const valueOf = (kind: keyof Held) => {
+  const getValue = (kind: keyof Held) => {
     const { name, unit } = metricNames[kind];
     return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / unit;
   };
-  return { heapMb: valueOf('heapMb'), rssMb: valueOf('rssMb'), descriptors: valueOf('descriptors') };
+  return { heapMb: getValue('heapMb'), rssMb: getValue('rssMb'), descriptors: getValue('descriptors') };
 }
 
 /** The lowest values within some seconds, because memory that waits for garbage collection does not count. */

@@ -7,7 +7,7 @@ import { sourceHash } from '../build/source-hash.ts';
 /** The finished build of each app. */
 export type Builds = Record<string, { buildId: string; folder: string }>;
 
-const atOnce = 2;
+const concurrency = 2;
 
 /**
  * Builds the apps whose sources changed since their last build, two at a time, and prints them.
@@ -31,7 +31,7 @@ export async function buildChanged(
     builds[app] = await build(app);
     return next();
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: concurrency }, next));
   return builds;
 }
 

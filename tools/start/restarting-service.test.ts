@@ -7,10 +7,10 @@ import { RestartingService, type RestartPolicy } from './restarting-service.ts';
 const folder = mkdtempSync(join(tmpdir(), 'restarting-'));
 const services: RestartingService[] = [];
 const said: string[] = [];
-const quick: RestartPolicy = { pauseMs: 10, longestPauseMs: 40, steadyMs: 60_000, attempts: 3 };
+const quick: RestartPolicy = { pauseMs: 10, maxPauseMs: 40, steadyMs: 60_000, attempts: 3 };
 
 /** Starts a program that records each of its starts; `text` may use their number as `starts`. */
-function start(text: string, pace: Partial<RestartPolicy> = {}) {
+function start(text: string, policy: Partial<RestartPolicy> = {}) {
   const [program, notes] = [join(folder, `${services.length}.mjs`), join(folder, `${services.length}.txt`)];
   writeFileSync(
     program,
@@ -28,7 +28,7 @@ ${text}`,
       say: (line) => said.push(line),
       onGivenUp: (_name, how) => giveUp(how),
     },
-    { ...quick, ...pace },
+    { ...quick, ...policy },
   );
   services.push(service);
   const starts = () => (existsSync(notes) ? readFileSync(notes, 'utf8').length : 0);
@@ -95,7 +95,7 @@ test('a first start that fails is not repeated', async () => {
 });
 
 test('a service that is stopped while waiting for a restart stays stopped', async () => {
-  const { service, starts } = start(ready + stay, { pauseMs: 60_000, longestPauseMs: 60_000 });
+  const { service, starts } = start(ready + stay, { pauseMs: 60_000, maxPauseMs: 60_000 });
   await service.ready;
   process.kill(service.pid ?? 0, 'SIGKILL');
   await until(() => said.length === 1);

@@ -5,7 +5,7 @@ import { Service, type ServiceOptions } from './service.ts';
 export interface RestartPolicy {
   /** The delay before the first restart; doubled with each further one in a row. */
   pauseMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
   /** A service that ran for this long counts as stable, so that earlier failures no longer matter. */
   steadyMs: number;
   /** The number of restarts in a row after which the service is given up. */
@@ -18,7 +18,7 @@ interface RestartingOptions extends Omit<ServiceOptions, 'onLost'> {
   onGivenUp: (name: string, how: string) => unknown;
 }
 
-const usualPace: RestartPolicy = { pauseMs: 500, longestPauseMs: 30_000, steadyMs: 60_000, attempts: 10 };
+const usualPolicy: RestartPolicy = { pauseMs: 500, maxPauseMs: 30_000, steadyMs: 60_000, attempts: 10 };
 
 /** A process of the site that is restarted when it ends unexpectedly. */
 export class RestartingService {
@@ -31,7 +31,7 @@ export class RestartingService {
 
   constructor(
     private readonly options: RestartingOptions,
-    private readonly pace = usualPace,
+    private readonly policy = usualPolicy,
   ) {
     this.#current = this.#start();
     this.ready = this.#current.ready;
@@ -66,7 +66,7 @@ export class RestartingService {
 
   async #restart(how: string): Promise<void> {
     const { name, say, onGivenUp } = this.options;
-    const { pauseMs, longestPauseMs, steadyMs, attempts } = this.pace;
+    const { pauseMs, maxPauseMs, steadyMs, attempts } = this.policy;
     if (performance.now() - this.#startedAt > steadyMs) this.#restarts = 0;
     for (let reason = how; !this.#stopping.signal.aborted;) {
       this.#restarts += 1;
@@ -74,7 +74,7 @@ export class RestartingService {
         onGivenUp(name, reason);
         return;
       }
-      const pause = Math.min(pauseMs * 2 ** (this.#restarts - 1), longestPauseMs);
+      const pause = Math.min(pauseMs * 2 ** (this.#restarts - 1), maxPauseMs);
       say(`The ${name} ${reason}. Starting it again in ${pause / 1000} s; the rest of the site goes on.`);
       if (!(await this.#waited(pause))) return;
       this.#current = this.#start();

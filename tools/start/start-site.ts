@@ -120,7 +120,7 @@ async function startSite(): Promise<void> {
 }
 
 // This is longer than the timeout of any service, so that no process is left running.
-stopWithParent(stopAll, { longestMs: 120_000 });
+stopWithParent(stopAll, { timeoutMs: 120_000 });
 startSite().catch(async (error: unknown) => {
   // Failures that are caused by stopping the site are not reported, and must not interrupt the stop.
   if (stopping) return;

@@ -28,8 +28,9 @@ export interface CollectorOptions {
 }
 
 /** The most spans that wait to be sent; further ones are dropped. */
-const most = 4096;
-const atOnce = 512;
+const maxWaiting = 4096;
+/** The most spans of one request. */
+const maxBatch = 512;
 const timeoutMs = 10_000;
 /** The numbers of the kinds in OTLP. */
 const kinds = { internal: 1, server: 2, client: 3 } as const satisfies Record<SpanKind, number>;
@@ -48,14 +49,14 @@ export class Collector {
   }
 
   add(span: FinishedSpan): void {
-    if (this.#waiting.length < most) this.#waiting.push(span);
-    if (this.#waiting.length === atOnce) void this.flush();
+    if (this.#waiting.length < maxWaiting) this.#waiting.push(span);
+    if (this.#waiting.length === maxBatch) void this.flush();
   }
 
   /** Sends the waiting spans after the current request. */
   flush(): Promise<void> {
     this.#sending = this.#sending.then(async () => {
-      while (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0, atOnce));
+      while (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0, maxBatch));
     });
     return this.#sending;
   }
@@ -115,10 +116,10 @@ function nanoseconds(ms: number): string {
 }
 
 function getAttributes(attributes: Attributes): object[] {
-  return Object.entries(attributes).map(([key, value]) => ({ key, value: valueOf(value) }));
+  return Object.entries(attributes).map(([key, value]) => ({ key, value: toValue(value) }));
 }
 
-function valueOf(value: Attributes[string]): object {
+function toValue(value: Attributes[string]): object {
   if (typeof value === 'boolean') return { boolValue: value };
   if (typeof value === 'string') return { stringValue: value };
   return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };

@@ -3,7 +3,7 @@
 export const password = { min: 6, max: 20 } as const;
 export const organiserPassword = { min: 12, max: 200 } as const;
 export const birthYearLength = 4;
-/** Years. */
+/** In years. */
 export const cryptoTraderMinimumAge = 18;
 export const phoneMinimumDigits = 7;
 /** Characters of a VAT number, with those that only make it readable. */
@@ -24,7 +24,7 @@ export const message = 2000;
 /** Messages of a conversation, and conversations of an attendee, in one response: earlier ones are on further pages. */
 export const conversationMessages = 100;
 export const conversations = 50;
-/** How often the header asks for the number of unread messages, while the page is visible. */
+/** The interval at which the header polls the number of unread messages, while the page is visible. */
 export const unreadPolling = 2 * 60 * 1000;
 /** The same text sent again within this time is one message: a second press, or a second tab. */
 export const messageSentAgain = 10 * 60 * 1000;
@@ -37,7 +37,7 @@ export const tagComment = 200;
 /** Categories one firm may be nominated in. */
 export const nominationsForEachNominee = 3;
 export const nomineeVotesInBallot = 200;
-/** How many places after the winners of a category are named at most. */
+/** The most places after the winners of a category that are named. */
 export const maxLeaders = 10;
 /** Sessions that one attendee can star. */
 export const starredSessions = 500;
@@ -82,32 +82,32 @@ export const maxItemsOnPage = 99999;
 
 export const minimumFetchDelay = 200;
 export const idlePrefetchTimeout = 2000;
-/** How long the data of a page that was fetched ahead is not fetched ahead again. */
+/** The time for which the prefetched data of a page is not prefetched again. */
 export const prefetchedFor = 60_000;
 export const scrollThrottle = 16;
 export const loadingBar = { duration: 5000, throttle: 200 } as const;
-/** How much longer than the call for the nominees the loading bar runs. */
+/** The time that the loading bar runs longer than the call for the nominees. */
 export const nomineesSpinner = 1000;
 export const scrollToFirstError = { delay: 100, offset: -350, duration: 500 } as const;
-/** How often a page polls while it waits for the attendee's address to be confirmed. */
+/** The interval at which a page polls while it waits for the attendee's address to be confirmed. */
 export const confirmationPolling = 5000;
 /** The timeout of an upload: long enough for a picture from a phone on a train. */
 export const uploadTime = 3 * 60 * 1000;
 /** A place of a waiting list is offered for no shorter time than this: nothing is, just before the end of a sale. */
 export const shortestOffer = 60 * 60 * 1000;
-/** How long a place is reserved for its payment. */
+/** A place is reserved for its payment for this time. */
 export const placeHoldTime = 15 * 60 * 1000;
 /** The same where an organiser chose it: its attendee has to read the email about it first. */
 export const placeHoldTimeByOrganiser = 24 * 60 * 60 * 1000;
 /** A reservation can be extended until this long after the choice: more than ten times, as WCAG 2.2.1 asks for. */
 export const maxPlaceHoldTime = 3 * 60 * 60 * 1000;
-/** How long a card page is open. Stripe allows no less than 30 minutes from when it gets the request. */
+/** A card page is open for this time. Stripe allows no less than 30 minutes from when it gets the request. */
 export const cardPageOpen = 35 * 60 * 1000;
-/** How long an unused photo is stored. */
+/** An unused photo is stored for this time. */
 export const unusedPhotoMs = 24 * 60 * 60 * 1000;
-/** How long forms that visitors sent are stored after the last day of the event. */
+/** Forms that visitors sent are stored for this time after the last day of the event. */
 export const formsKeptAfterEvent = 20 * 24 * 60 * 60 * 1000;
-/** How long a solved captcha can be used. */
+/** A solved captcha can be used for this time. */
 export const captchaLifetime = 10 * 60 * 1000;
 export const accessTokenLifetime = 10 * 60 * 1000;
 /** The longest session from its login on, however often the access token is renewed. */
@@ -120,9 +120,9 @@ export const foundAtDoor = 20;
 export const settledAtOnce = 100;
 /** Badges in one sheet. */
 export const badgesInSheet = 200;
-/** How often a device at the door sends its waiting admissions, and polls for those of the other devices. */
+/** The interval at which a device at the door sends its admissions, and polls for those of other devices. */
 export const doorPolling = 8000;
-/** How long a device at the door waits for the server before it decides by its own list. */
+/** The timeout of the server after which a device at the door decides by its own list. */
 export const doorTimeout = 4000;
 /** People on one page of an organiser's list. All of them at once are an export, which is on record. */
 export const peopleOnPage = 200;
@@ -130,29 +130,31 @@ export const peopleOnPage = 200;
 export const savedViews = 50;
 /** The most emails that are shown of one person: the latest. */
 export const shownMails = 50;
-/** How long it counts that an organiser gave password, one-time code or passkey: money, exports and sealed counts ask for it. */
+/** The most events in the history of one person: the latest. */
+export const shownEvents = 200;
+/** A confirmation by password, one-time code or passkey counts for this time: money, exports and sealed counts need one. */
 export const organiserConfirmation = 10 * 60 * 1000;
-/** How long the sum from which a refund needs a second person still counts after an owner has raised it. */
+/** The sum from which a refund needs a second person still counts for this time after an owner has raised it. */
 export const refundLimitDelay = 24 * 60 * 60 * 1000;
-/** How long a link of a rehearsal shows the site at another moment. */
+/** A link of a rehearsal shows the site at another moment for this time. */
 export const rehearsalLifetime = 24 * 60 * 60 * 1000;
-/** How long a passkey may take to be used once it was asked for: a telephone may have to be found first. */
+/** The timeout of using a passkey: a telephone may have to be found first. */
 export const passkeyChallenge = 5 * 60 * 1000;
 /** Passkeys of one organiser. */
 export const passkeys = 20;
 /** Characters of each part of a passkey's response: many times what one needs. */
 export const passkeyPart = 4000;
-/** How long a new organiser has to set themselves up. */
+/** The link with which a new organiser sets up their account is valid for this time. */
 export const organiserInvitation = 48 * 60 * 60 * 1000;
 /** Devices one attendee can be signed in on at a time: another login ends the oldest session. */
 export const signedInDevices = 50;
-/** How long a link in an email is valid. */
+/** A link in an email is valid for this time. */
 export const passwordLinkLifetime = 60 * 60 * 1000;
 export const loginLinkLifetime = 7 * 24 * 60 * 60 * 1000;
-/** How long the owner of an old address can take the account back. */
+/** The owner of an old address can take the account back for this time. */
 export const addressReturn = 30 * 24 * 60 * 60 * 1000;
 export const registrationLinkLifetime = 14 * 24 * 60 * 60 * 1000;
-/** How long a colleague can take an offered ticket. */
+/** A colleague can take an offered ticket for this time. */
 export const transferLinkLifetime = 7 * 24 * 60 * 60 * 1000;
 export const videoLinkLifetime = 30 * 24 * 60 * 60 * 1000;
 

@@ -61,7 +61,7 @@ export function seasonProblems(pages: Readonly<Record<string, { opensAt: string 
 
 /** The problems of key dates, by the path of the field: `entries[2].endsAt`. */
 export function keyDateProblems(entries: unknown): Problems {
-  const all = listOf(entries).flatMap((entry, place) =>
+  const all = toList(entries).flatMap((entry, place) =>
     Object.entries(periodProblems('keyDate', entry)).map(([field, message]) => [
       `entries[${place}].${field}`,
       message,
@@ -73,7 +73,7 @@ export function keyDateProblems(entries: unknown): Problems {
 /** The problems of the steps of refunds: none may be later than the last moment at which one can cancel. */
 export function refundProblems(refunds: unknown, until: unknown): Problems {
   if (typeof until !== 'string') return {};
-  const all = listOf(refunds).flatMap((step, place) =>
+  const all = toList(refunds).flatMap((step, place) =>
     Date.parse(String(step.until)) > Date.parse(until)
       ? [[`cancellation.refunds[${place}].until`, messages.afterCancelling]]
       : [],
@@ -81,6 +81,6 @@ export function refundProblems(refunds: unknown, until: unknown): Problems {
   return Object.fromEntries(all) as Problems;
 }
 
-function listOf(entries: unknown): Readonly<Record<string, unknown>>[] {
+function toList(entries: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(entries) ? (entries as Readonly<Record<string, unknown>>[]) : [];
 }

@@ -1,15 +1,15 @@
 /** The longest path of a request, in characters: no page, file or call of the site has one nearly as long. */
-const longestPath = 1000;
+const maxPath = 1000;
 
 /** The longest address of a request; common proxies have a similar limit. */
-const longestAddress = 8000;
+const maxAddress = 8000;
 
 /**
  * Whether the address of a request is too long to be read at all. Every server checks this before it does anything else
  * with the address, so that no work on it can grow with what a visitor sends.
  */
 export function isAddressTooLong(address: string): boolean {
-  if (address.length > longestAddress) return true;
+  if (address.length > maxAddress) return true;
   const search = address.indexOf('?');
-  return (search < 0 ? address.length : search) > longestPath;
+  return (search < 0 ? address.length : search) > maxPath;
 }

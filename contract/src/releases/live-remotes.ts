@@ -44,7 +44,7 @@ export interface FoundPage {
 
 /** The live page at a pathname, and who owns it. */
 export function pageAt(live: LiveRemotes, pathname: string): FoundPage | undefined {
-  const { pages, fixed, withParameters } = indexOf(live);
+  const { pages, fixed, withParameters } = getPageIndex(live);
   // An escaped character may stand for a character of a fixed path.
   if (pathname.includes('%')) return getBest(pages, pathname);
   return fixed.get(withoutExtraSlashes(pathname)) ?? getBest(withParameters, pathname);
@@ -69,7 +69,7 @@ const indexes = new WeakMap<LiveRemotes, PageIndex>();
  * Cached, because each rendering of the frame looks up all of its links: comparing each of them with every page
  * would take longer than the rest of the rendering.
  */
-function indexOf(live: LiveRemotes): PageIndex {
+function getPageIndex(live: LiveRemotes): PageIndex {
   const known = indexes.get(live);
   if (known) return known;
   const pages = live.remotes.flatMap((remote) => remote.pages.map((page) => ({ remote, page })));

@@ -2,7 +2,7 @@ const digit = /\p{Nd}/u;
 
 /** A text with the digits of every script as 0 to 9: people type with the keyboard of their language. */
 export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (found) => (found < '\u0080' ? found : String(valueOf(found))));
+  return text.replace(/\p{Nd}/gu, (found) => (found < '\u0080' ? found : String(getDigit(found))));
 }
 
 /** The same for what a schema is given: anything that is no text stays as it is. */
@@ -11,7 +11,7 @@ export function withAsciiDigits(value: unknown): unknown {
 }
 
 /** Unicode places the ten digits of a script after one another, and begins each run with its zero. */
-function valueOf(found: string): number {
+function getDigit(found: string): number {
   const code = found.codePointAt(0) ?? 0;
   let before = 0;
   while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;

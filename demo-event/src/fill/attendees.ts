@@ -31,7 +31,7 @@ export async function fillAttendees({ db, shelf, config }: SeedContext): Promise
     lastYearAttendees.map(([firstName, lastName, jobTitle, company, country, face, tags], index) => ({
       id: slug(`${firstName} ${lastName}`),
       edition: String(lastEvent.year),
-      attendeeType: typeOf(getCategory(company)),
+      attendeeType: getType(getCategory(company)),
       categoryId: getCategory(company),
       firstName,
       lastName,
@@ -55,7 +55,7 @@ function toAttendee(shelf: PictureShelf, entry: (typeof attendees)[number], inde
     email: `${slug(firstName)}.${slug(lastName)}@${slug(company) || 'mail'}.example`,
     ...(isFeatured(name)
       ? { attendeeType: 'Featured', profile: featuredPeople[name] }
-      : { attendeeType: typeOf(categoryId) }),
+      : { attendeeType: getType(categoryId) }),
     categoryId,
     firstName,
     lastName,
@@ -123,7 +123,7 @@ function getPlace({ id, categoryId, isInTop }: Person) {
     Buy: isInTop ? 'buy-vip' : 'buy-standard',
     Sell: isInTop ? 'sell-vip' : 'sell-early',
   } as const;
-  const type = typeOf(categoryId);
+  const type = getType(categoryId);
   const packageId = type === 'Buy' || type === 'Sell' ? packageIds[type] : 'crypto-trader';
   return { attendeeId: id, packageId, state: 'Taken' as const };
 }
@@ -150,7 +150,7 @@ function isFeatured(name: string): name is keyof typeof featuredPeople {
   return Object.hasOwn(featuredPeople, name);
 }
 
-function typeOf(categoryId: CategoryId) {
+function getType(categoryId: CategoryId) {
   return categories.find(({ id }) => id === categoryId)?.type ?? 'Buy';
 }
 

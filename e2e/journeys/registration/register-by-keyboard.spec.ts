@@ -9,11 +9,11 @@ import { registrationSecondPartTexts } from '@summit/contract/texts/registration
 import { expect, test } from '../../site/journey.ts';
 
 /** More than the number of focusable elements before the end of any form. */
-const mostTabs = 80;
+const maxTabs = 80;
 
 /** Presses Tab until a control has the focus, and checks that it is visible. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+  for (let tabs = 0; tabs < maxTabs; tabs += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
       await expect(control).toBeInViewport();
       return;

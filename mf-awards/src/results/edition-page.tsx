@@ -28,7 +28,7 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const resultsTexts = useServerTexts(awardsResultsTexts, 'awards');
   const { year, isPast } = useEdition();
-  const pictureOf = useResultsPicture(page, year);
+  const getPicture = useResultsPicture(page, year);
   const results = (
     <DataPart label="results" skeleton={<Skeleton lines={10} />}>
       {children(year)}
@@ -36,7 +36,7 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
   );
   const motifSeed = `${page} ${year}`;
   const pastTitle = fillText(resultsTexts[`${page}.past.title`], { edition: year });
-  const image = { src: pictureOf(), ...shareSize, alt: pastTitle };
+  const image = { src: getPicture(), ...shareSize, alt: pastTitle };
   if (isPast) {
     const head = { image, canonical: href(pageById(page), { search: { year } }) };
     return (

@@ -17,7 +17,7 @@ interface WinnerListProps {
 /** The winners by category with their names in large type, and below each the leaders and a picture to share. */
 export function WinnerList({ page, year, categories }: WinnerListProps) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
-  const pictureOf = useResultsPicture(page, year);
+  const getPicture = useResultsPicture(page, year);
   return (
     <ol className={styles.list} role="list">
       {categories.map(({ id, name, isUncontested, winners, leaders }) => (
@@ -51,7 +51,7 @@ export function WinnerList({ page, year, categories }: WinnerListProps) {
             {winners.length > 0 && (
               <a
                 className={styles.winnerPicture}
-                href={pictureOf(id)}
+                href={getPicture(id)}
                 download={`${id}-${year}.png`}
                 aria-label={fillText(texts['awards.results.pictureOf'], {
                   names: winners.map((winner) => winner.name).join(', '),

@@ -13,7 +13,7 @@ export function useStepPage(step: keyof StepPages): StepPages[typeof step] {
 }
 
 /** The categories of one track, sorted by name. Suspends; throws ApiError. */
-export function useCategoriesOf(track: AwardsTrack): NominationCategory[] {
+export function useTrackCategories(track: AwardsTrack): NominationCategory[] {
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, { query: {} });
   return nominationCategories.filter(({ awardsType }) => awardsType === track);
 }

@@ -65,7 +65,7 @@ export interface Timetable {
 }
 
 const pxForMinute = 2;
-const longestRow = 90;
+const maxRowHeight = 90;
 /** The minimum duration of a tall block, in minutes. */
 const tallFrom = 60;
 /** Rows begin below the header, columns beside the times. */
@@ -97,11 +97,11 @@ export function getTimetable(sessions: readonly AgendaSession[]): Timetable {
 }
 
 /** With more halls than this the columns would be too narrow to read. */
-const mostHalls = 6;
+const maxHalls = 6;
 
 /** Whether a grid of halls by time is suitable: several halls, not too many, and one session at a time in each. */
 export function fitsGrid({ halls }: Timetable, sessions: readonly AgendaSession[]): boolean {
-  if (halls.length < 2 || halls.length > mostHalls) return false;
+  if (halls.length < 2 || halls.length > maxHalls) return false;
   const until = new Map<string, string>();
   return sessions.every(({ location, startsAt, endsAt }) => {
     const free = (until.get(location.id) ?? '') <= startsAt;
@@ -124,7 +124,7 @@ export function momentInGrid(
 
 function rowHeight(start: string | undefined, end: string): number {
   const minutes = start === undefined ? 0 : minutesBetween(start, end);
-  return Math.min(Math.round(minutes * pxForMinute), longestRow);
+  return Math.min(Math.round(minutes * pxForMinute), maxRowHeight);
 }
 
 function minutesBetween(start: string, end: string): number {

@@ -52,7 +52,7 @@ function readDate(word: string) {
   };
 }
 
-/** How the awards are run. */
+/** Commands that run the awards. */
 export const awardsCommands = {
   awards: show,
   ...statusCommands,

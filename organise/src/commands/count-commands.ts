@@ -121,7 +121,7 @@ const publish: Command = {
   },
 };
 
-/** What two people decide together, and the results. */
+/** Commands for results, and for what two people decide together. */
 export const countCommands = {
   'awards exclusions': exclusions,
   'awards exclude': exclude,

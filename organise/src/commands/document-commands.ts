@@ -52,7 +52,7 @@ async function addToKit(context: CommandContext, key: string, added: readonly Ki
   await setFields(context, resource, key, { files: JSON.stringify([...stay, ...added]) }, version);
 }
 
-/** What a file is called once a visitor saves it: its own name in safe letters, with the ending of its kind. */
+/** The name under which a visitor saves a file: its own name in safe letters, with the ending of its kind. */
 function downloadName(file: string, ending: string): string {
   const plain = basename(file)
     .replace(/\.[^.]*$/, '')

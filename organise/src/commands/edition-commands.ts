@@ -4,7 +4,7 @@ import { entryChangeLines } from './entry-lines.ts';
 
 const move: Command = {
   usage: 'edition move DAYS [venue=NAME city=CITY address=LINE;LINE]',
-  about: 'moves the event with its key dates and sessions, back with -DAYS, and to another venue',
+  about: 'moves the event with its key dates, sessions and ceremony, back with -DAYS, and to another venue',
   async run({ client, terminal, words, options }) {
     const days = Number(requireWord(words[0], move));
     if (!Number.isInteger(days)) throw new Error(`'${words[0]}' is no number of days, such as 7 or -7`);

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@summit/contract/requests/call';
 
 type Change = ResponseOf<typeof organiseResourcesCalls.setResourceEntry>;
 
-/** What changes in entries, as lines to be read before it is made. */
+/** The changes of entries as lines, to be read before they are made. */
 export function entryChangeLines(changes: readonly Change[]): string[] {
   return changes.flatMap(({ line, key, isNew, changes: fields, notes }) => [
     `${line === null ? '' : `line ${line}: `}${isNew ? '+ ' : ''}${key}`,

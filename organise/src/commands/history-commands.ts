@@ -4,7 +4,7 @@ import type { ResourceId } from '@summit/contract/organising/resources';
 import { type Command, type CommandContext, isWanted, requireWord } from '../command.ts';
 import { entryChangeLines } from './entry-lines.ts';
 
-/** What was changed of an entry, and going back: for every resource. */
+/** Commands that list and revert the changes of an entry: for every resource. */
 export function getHistoryCommands(resource: ResourceId): Record<string, Command> {
   const history: Command = {
     usage: `${resource} history KEY`,

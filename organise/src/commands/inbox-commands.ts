@@ -60,7 +60,7 @@ function findItem({ client, words }: CommandContext, command: Command) {
   return client.call(inboxCalls.inboxItem, { params: { kind, id: requireWord(words[1], command) } });
 }
 
-/** What people send to the organisers. */
+/** Commands for what people send to the organisers. */
 export const inboxCommands: Record<string, Command> = {
   inbox,
   'inbox show': read,

@@ -50,7 +50,7 @@ function deciding(verb: string, status: BodyOf<typeof calls.decidePhoto>['status
   return command;
 }
 
-/** What organisers decide about photos. */
+/** Commands that decide about photos. */
 export const photoCommands = {
   photos: list,
   'photos approve': deciding('approve', 'Approved', 'shows it in the list of attendees, and tells its owner'),

@@ -28,7 +28,7 @@ const add: Command = {
       context.words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
     const files = context.words.filter((word) => !/^(?:for|alt)=/.test(word));
     requireWord(files[0], add);
-    const use = useOf(named('for'), named('alt'), files);
+    const use = getUse(named('for'), named('alt'), files);
     const sizes = files.map((file) => `+ ${basename(file)}, ${Math.ceil(statSync(file).size / 1024)} kB`);
     if (!(await isWanted(context, sizes))) return;
     for (const file of files) {
@@ -41,7 +41,7 @@ const add: Command = {
 };
 
 /** What is done with each stored picture. @throws when the words do not fit together, before anything is sent */
-function useOf(target: string | undefined, alt: string | undefined, files: readonly string[]) {
+function getUse(target: string | undefined, alt: string | undefined, files: readonly string[]) {
   if (target === undefined) return undefined;
   const [word = '', key = ''] = target.split('/');
   const resource = oneOfWords(word, users);

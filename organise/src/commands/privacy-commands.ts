@@ -43,7 +43,7 @@ const overdue: Command = {
   },
 };
 
-/** What is stored about people, and how it ends. */
+/** Commands about what is stored of people: its export, its erasure, and what is overdue. */
 export const privacyCommands = {
   'privacy export': show,
   'privacy erase': erase,

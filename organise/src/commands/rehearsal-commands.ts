@@ -13,12 +13,12 @@ const rehearse: Command = {
     const given = new Map(words.map((word) => readStatus(word)));
     const desk = await client.call(awardsCalls.awardsDesk);
     const at = options.at ?? desk.readAt;
-    const statusOf = (subject: AwardsStatusSubject) =>
+    const getStatus = (subject: AwardsStatusSubject) =>
       given.get(subject) ?? statusBefore(desk.scheduled, { subject, present: desk.statuses[subject], at });
     const statuses = {
-      Company: statusOf('Company'),
-      Individual: statusOf('Individual'),
-      Welcome: statusOf('Welcome'),
+      Company: getStatus('Company'),
+      Individual: getStatus('Individual'),
+      Welcome: getStatus('Welcome'),
     };
     const link = await client.call(calls.makeRehearsal, { body: { at, statuses } });
     terminal.print(`The site as at ${at}`);
@@ -37,5 +37,5 @@ function readStatus(word: string): [AwardsStatusSubject, AwardsStatus] {
   return [oneOfWords(subject, awardsStatusSubjects), oneOfWords(status, awardsStatuses)];
 }
 
-/** How the site is looked at before a schedule fires. */
+/** Commands that show the site as it will be after a scheduled change. */
 export const rehearsalCommands = { 'awards rehearse': rehearse };

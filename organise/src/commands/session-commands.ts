@@ -47,5 +47,5 @@ const setUp: Command = {
   },
 };
 
-/** How organisers come in and leave. */
+/** Commands with which organisers set themselves up, log in and log out. */
 export const sessionCommands = { 'log-in': logIn, 'log-out': logOut, 'set-up': setUp };

@@ -100,5 +100,5 @@ const cancel: Command = {
   },
 };
 
-/** How statuses are set. */
+/** Commands that set statuses. */
 export const statusCommands = { 'awards status': status, 'awards cancel': cancel };

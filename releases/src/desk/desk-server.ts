@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bearer } from '@summit/contract/requests/request-headers';
 import { deskOrder, releaseDesk } from '@summit/contract/shapes/organise/release-desk';
+import { maxPreviewHours } from '@summit/rendering/signing/preview-link';
 import { releaseSecret } from '@summit/rendering/signing/release-secret';
 import { Shells } from '../health/ask-shells.ts';
 import { ReleaseRefused } from '../promotion/release-refused.ts';
@@ -17,9 +18,6 @@ interface DeskOptions {
   key: string;
   report: (line: string) => void;
 }
-
-/** How long a preview's link is valid: the maximum. */
-const previewHours = 24;
 
 interface PreviewRoute {
   Querystring: { remote?: string; buildId?: string };
@@ -55,7 +53,7 @@ export function releaseDeskServer({ settings, key, report }: DeskOptions): Fasti
     describeReleases(await newestRegistry(dataDir), shells, origins),
   );
   app.get<PreviewRoute>(releaseDesk.previewPath, async ({ query: { remote = '', buildId } }) => {
-    const { address, expiresAt } = await makePreview(settings, { remote, buildId, hours: previewHours });
+    const { address, expiresAt } = await makePreview(settings, { remote, buildId, hours: maxPreviewHours });
     return { address, expiresAt };
   });
   app.post(releaseDesk.changePath, async ({ body }) => {

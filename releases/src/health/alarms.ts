@@ -1,6 +1,6 @@
 import type { ReleaseAlarm, ReleaseKey } from '@summit/contract/releases/release-health';
 
-/** How often the log repeats that people have to decide. */
+/** The interval at which the log repeats that people have to decide. */
 const repeatMs = 10 * 60_000;
 
 /** The releases that the gate leaves to people, each with the reason. */

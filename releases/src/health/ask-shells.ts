@@ -11,9 +11,9 @@ import {
 import { signed } from '@summit/rendering/signing/signed-text';
 
 const responseMs = 2000;
-/** How long a shell may be unavailable before this is logged: a restarting shell is unavailable for a moment. */
+/** A shell is unavailable for this time before it is logged: a restarting shell is unavailable for a moment. */
 const silentMs = 60_000;
-/** How often the log repeats that a shell does not respond. */
+/** The interval at which the log repeats that a shell does not respond. */
 const repeatMs = 10 * 60_000;
 
 export interface ShellsOptions {

@@ -23,7 +23,7 @@ export interface HealthGate extends ShellsOptions {
 }
 
 const askEveryMs = 2000;
-/** How often the shells are polled while no release is watched, so that connection problems are noticed. */
+/** The interval of polling the shells while no release is watched, so that connection problems are noticed. */
 const idleMs = 60_000;
 const responseMs = 2000;
 

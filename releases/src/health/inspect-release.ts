@@ -43,7 +43,7 @@ export interface InspectionOptions {
 }
 
 /** Only the most frequently reported pages are opened, because visitors have the release until the verdict. */
-const mostPages = 4;
+const maxPages = 4;
 const openings = 2;
 
 /**
@@ -100,7 +100,7 @@ function isSeenByServer({ phases }: Suspect): boolean {
 function suspectPages({ release, pages }: Suspect): ReleasedPage[] {
   const all = release.descriptor.pages;
   const named = pages.flatMap((id) => all.filter((page) => page.id === id));
-  return (named.length > 0 ? named : all).slice(0, mostPages);
+  return (named.length > 0 ? named : all).slice(0, maxPages);
 }
 
 /** An error that a page threw twice. A page that does not load, as on a busy machine, is inconclusive. */

@@ -2,7 +2,7 @@ import type { ReleaseKey } from '@summit/contract/releases/release-health';
 import type { Inspect, Inspection, Suspect } from './inspect-release.ts';
 
 /** Forged reports must not keep the machine busy: the pause after an inspection that found nothing doubles each time. */
-const pauses = { firstMs: 2 * 60_000, longestMs: 60 * 60_000 };
+const pauses = { firstMs: 2 * 60_000, maxMs: 60 * 60_000 };
 
 interface Seen {
   inspection: Inspection;
@@ -39,7 +39,7 @@ export class Inspections {
   }
 
   async #inspect(key: ReleaseKey, suspect: Suspect): Promise<void> {
-    const pauseMs = Math.min((this.#seen.get(key)?.pauseMs ?? pauses.firstMs / 2) * 2, pauses.longestMs);
+    const pauseMs = Math.min((this.#seen.get(key)?.pauseMs ?? pauses.firstMs / 2) * 2, pauses.maxMs);
     const inspection = await this.inspect(suspect).catch((error: unknown): Inspection => ({
       kind: 'blind',
       why: error instanceof Error ? error.message : String(error),

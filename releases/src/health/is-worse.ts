@@ -14,7 +14,7 @@ export const healthLimits = {
   /** A previous release with hardly any views is assumed to fail in one of 200. */
   assumed: { views: 200, failed: 1 },
   /** A release is suspect when more than this share of its views fail, whatever the rate of the previous release was. */
-  mostAccepted: 0.25,
+  maxAccepted: 0.25,
 } as const;
 
 /**
@@ -31,7 +31,7 @@ export function isWorse(release: Counts, before: Counts): boolean {
 
 /** Whether the gate should open the pages itself: the release is worse, or bad regardless of the previous one. */
 export function isSuspect(release: Counts, before: Counts): boolean {
-  const usual = Math.min(highestRate(before), healthLimits.mostAccepted);
+  const usual = Math.min(highestRate(before), healthLimits.maxAccepted);
   return isSeenOften(release) && isUnlikely(release, usual);
 }
 

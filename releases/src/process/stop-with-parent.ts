@@ -7,7 +7,7 @@ const parent = process.ppid;
 
 interface StopOptions {
   /** The timeout of closing, in milliseconds. */
-  longestMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -16,12 +16,12 @@ interface StopOptions {
  */
 export function stopWithParent(
   close: () => Promise<unknown>,
-  { longestMs = 10_000 }: StopOptions = {},
+  { timeoutMs = 10_000 }: StopOptions = {},
 ): void {
   let isClosing = false;
   // A program that ends by itself has closed its resources and set its own exit code.
   const skip = ['beforeExit' as const];
-  const { close: stop } = closeWithGrace({ delay: longestMs, skip }, async ({ err }) => {
+  const { close: stop } = closeWithGrace({ delay: timeoutMs, skip }, async ({ err }) => {
     isClosing = true;
     ignoreFurtherSignals();
     if (err) console.error(err);

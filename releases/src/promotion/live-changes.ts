@@ -12,7 +12,7 @@ export interface Reason {
 }
 
 /** The most candidates of a remote; a further one replaces the oldest. */
-const mostCandidates = 5;
+const maxCandidates = 5;
 
 /** The registry with this release live for all devices, and no longer a candidate or in a rollout. */
 export function makeLive(
@@ -47,7 +47,7 @@ export function addCandidate(
   const others = getCandidates(registry, name).filter((candidate) => candidate.buildId !== buildId);
   return {
     live: registry.live,
-    candidates: { ...registry.candidates, [name]: [...others, release].slice(-mostCandidates) },
+    candidates: { ...registry.candidates, [name]: [...others, release].slice(-maxCandidates) },
     history: [...registry.history, entry],
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@summit/contract/releases/registry';
 import { publishedAfter, whilePublishing } from './published-registry.ts';
 
-/** How long a promotion waits for another one: ten seconds. */
+/** A promotion waits for another one for at most ten seconds. */
 const retries = { retries: 200, factor: 1, minTimeout: 50, maxTimeout: 50 };
 /** A lock of this age was left by a killed process, because a running one renews it. */
 const abandonedMs = 60_000;

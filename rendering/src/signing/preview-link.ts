@@ -3,7 +3,9 @@ import { signed, verified } from './signed-text.ts';
 /** The parameter of an address that opens a preview. */
 export const previewParameter = 'preview';
 
-export const longestPreviewMs = 24 * 3600_000;
+/** The longest time for which a preview's link can be valid. */
+export const maxPreviewHours = 24;
+export const longestPreviewMs = maxPreviewHours * 3600_000;
 
 /** The content of a preview's link. */
 export interface Preview {
@@ -18,7 +20,7 @@ export interface Preview {
 /** The signed text of a preview's link. @throws Error when it would be valid for longer than a day */
 export function previewToken(secret: string, preview: Preview, now: number): string {
   if (!(preview.expiresAt > now && preview.expiresAt <= now + longestPreviewMs)) {
-    throw new Error('A preview is valid for at most 24 hours.');
+    throw new Error(`A preview is valid for at most ${maxPreviewHours} hours.`);
   }
   return signed(secret, 'preview', Buffer.from(JSON.stringify(preview)).toString('base64url'));
 }

@@ -72,7 +72,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     ref: RefObject<HTMLInputElement | null>;
     onBlur: FocusEventHandler<HTMLInputElement>;
   };
-  useFocusOf(list, ref);
+  usePassedFocus(list, ref);
 
   function take(next: string) {
     isTyped.current = false;
@@ -152,7 +152,7 @@ function choose(list: HTMLSelectElement, value: string): void {
 }
 
 /** The form focuses the invalid list: this moves the focus to the field in which the visitor types. */
-function useFocusOf(list: HTMLSelectElement, input: RefObject<HTMLInputElement | null>) {
+function usePassedFocus(list: HTMLSelectElement, input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const pass = () => input.current?.focus();
     list.addEventListener('focus', pass);

@@ -5,7 +5,7 @@ import type { SelectOption } from './select-field.tsx';
 export type OtherNames = (value: string) => readonly string[];
 
 /** The fewest letters that are compared with other names: with two, half of all choices would match. */
-const leastOfOtherName = 3;
+const minOtherName = 3;
 
 /**
  * The choices that match a typed text, the best match first: a whole name, the beginning of a label, of a word in it, of
@@ -34,6 +34,6 @@ function getRank({ label, value }: SelectOption, text: string, otherNames: Other
   if (others.includes(text)) return 1;
   if (own.startsWith(text)) return 2;
   if (own.includes(` ${text}`)) return 3;
-  if (text.length >= leastOfOtherName && others.some((name) => name.startsWith(text))) return 4;
+  if (text.length >= minOtherName && others.some((name) => name.startsWith(text))) return 4;
   return own.includes(text) ? 5 : unrelated;
 }

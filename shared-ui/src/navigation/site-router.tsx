@@ -42,7 +42,7 @@ export interface SiteRouterProps {
 /** How long the previous page stays visible while the next one loads. */
 const timeoutMs = 300;
 
-const atOnce = (run: () => void) => run();
+const runNow = (run: () => void) => run();
 
 const nowhere: VisitHistory = {
   setLeaveGuard: () => undefined,
@@ -57,7 +57,7 @@ export function SiteRouter({
   location,
   history: given,
   renderedAt,
-  afterHydration = atOnce,
+  afterHydration = runNow,
   children,
 }: SiteRouterProps) {
   const [history] = useState(() => given ?? (location === undefined ? browserHistory() : null));

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { HouseRule } from './project-files.ts';
 
-const mostFiles = 25;
+const maxFiles = 25;
 
 /** Folders of tables with one subject per file may have as many files as there are subjects. */
 const tables = /^(contract\/src\/(calls|texts)|api\/migrations)(\/|$)/;
@@ -11,9 +11,9 @@ export const folderSizes: HouseRule = (files) => {
   const counts = new Map<string, number>();
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts]
-    .filter(([folder, count]) => count > mostFiles && !tables.test(folder))
+    .filter(([folder, count]) => count > maxFiles && !tables.test(folder))
     .map(
       ([folder, count]) =>
-        `${folder}: ${count} files, more than ${mostFiles}; give its subjects folders of their own`,
+        `${folder}: ${count} files, more than ${maxFiles}; give its subjects folders of their own`,
     );
 };

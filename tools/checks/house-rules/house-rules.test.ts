@@ -201,6 +201,16 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     ],
     4,
   ],
+  [
+    'names that the glossary replaces',
+    words,
+    [
+      file('a.ts', 'demandTicket(order);\nuseEarlyTickets();\nuseTicketsLater();'),
+      file('b.ts', 'const Part = latePart(load);\n// A stand-in for the server.'),
+      file('docs/glossary.md', '| `requireX` | `demandX` |'),
+    ],
+    5,
+  ],
   ['a filler text', words, [file('a.tsx', '<p>Lorem ipsum dolor</p>')], 1],
   ['a word about something outside', words, [file('README.md', 'see issue 12')], 1],
 ];

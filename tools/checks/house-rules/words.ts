@@ -35,13 +35,20 @@ const banned: [RegExp, string][] = [
   [/\b(mends|mended|mending)\b/i, 'write correct, repair or fix'],
   [/\b([A-Z]\w+Face|faceOf)\b/, 'the word of the trade is public API, or parts'],
   [/\banew\b/, 'write again, or reload, restart, retry'],
+  [/\bdemand[A-Z]\w*/, 'the words of the trade are requireX and assertX'],
+  [/\buse(Early[A-Z]\w*|[A-Z]\w*Later)\b/, 'write usePrefetchX, or useXQuery'],
+  [/\b(latePart|lazyPart|lateSchema|lateForm)\b/, 'write lazyWithRetry, lazySchema or hydrateWhenVisible'],
+  [/\b(stand-ins?|standIns?)\b/, 'write fake or stub'],
   [/\b(TO|FIX)(DO|ME)\b/, 'do it, or leave it out'],
 ];
+
+/** These files list the words. */
+const listsWords = /^(tools\/checks\/|docs\/glossary\.md$)/;
 
 /** Refuses words that the project avoids, each with a replacement. */
 export const words: HouseRule = (files) =>
   files
-    .filter(({ path }) => !path.startsWith('tools/checks/'))
+    .filter(({ path }) => !listsWords.test(path))
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, at) => {
         const hit = banned.find(([pattern]) => pattern.test(line));

@@ -16,7 +16,7 @@ export interface BallotDraft {
    * @param chosen the choices in the category, without nominees who have withdrawn
    */
   toggle: (categoryId: string, nomineeId: string, allowed: number, chosen: readonly string[]) => void;
-  noteSent: (nomineeIds: readonly string[]) => void;
+  recordSent: (nomineeIds: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -30,7 +30,7 @@ function createBallotStore(name: DraftName) {
           set(({ choices }) => ({
             choices: { ...choices, [categoryId]: toggled(chosen, nomineeId, allowed) },
           })),
-        noteSent: (nomineeIds) => set({ sent: [...nomineeIds] }),
+        recordSent: (nomineeIds) => set({ sent: [...nomineeIds] }),
         clear: () => set({ choices: {}, sent: [] }),
       }),
       { name: draftKey(name), storage: createJSONStorage(() => window.localStorage) },
@@ -51,13 +51,13 @@ function toggled(chosen: readonly string[], nomineeId: string, allowed: number):
 export function useBallotDraft(attendeeId: string, ballot: string, onCleared: () => void): BallotDraft {
   const name: DraftName = `ballot-${ballot}-${attendeeId}`;
   const store = useMemo(() => createBallotStore(name), [name]);
-  const hear = useEffectEvent(({ key }: StorageEvent) => {
+  const onStorage = useEffectEvent(({ key }: StorageEvent) => {
     if (key !== draftKey(name)) return;
     void store.persist.rehydrate();
     if (Object.keys(store.getState().choices).length === 0) onCleared();
   });
   useEffect(() => {
-    const listen = (event: StorageEvent) => hear(event);
+    const listen = (event: StorageEvent) => onStorage(event);
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
   }, []);

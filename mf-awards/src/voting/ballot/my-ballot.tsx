@@ -66,12 +66,12 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
 
   async function send(): Promise<void> {
     const before = draft.sent;
-    draft.noteSent([...new Set([...before, ...votes.map(({ nomineeId }) => nomineeId)])]);
+    draft.recordSent([...new Set([...before, ...votes.map(({ nomineeId }) => nomineeId)])]);
     try {
       const { receipt } = await vote.run({ body: { votes } });
       store(receipt);
     } catch (error) {
-      if (!mayHaveArrived(error)) draft.noteSent(before);
+      if (!mayHaveArrived(error)) draft.recordSent(before);
       // The address was confirmed when the page was opened and no longer is: reload the session.
       if (isUnconfirmed(error)) await reload();
       if (isOutdated(error)) {

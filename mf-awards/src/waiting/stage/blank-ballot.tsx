@@ -3,7 +3,7 @@ import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
-import { useCategoriesOf } from '../waiting-data.ts';
+import { useTrackCategories } from '../waiting-data.ts';
 import * as styles from './blank-ballot.module.css';
 
 const shown = 7;
@@ -11,7 +11,7 @@ const shown = 7;
 /** The ballot before the vote opens: the categories without choices. */
 export function BlankBallot({ track }: { track: AwardsTrack }) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
-  const categories = useCategoriesOf(track);
+  const categories = useTrackCategories(track);
   const rest = categories.length - shown;
   return (
     <figure className={styles.paper}>

@@ -14,11 +14,11 @@ export interface DescribedSession {
 }
 
 /** The most sessions that are listed for search engines: more than one day of this event would only make the page large. */
-const mostListed = 40;
+const maxListed = 40;
 
 /** Sessions as schema.org events, without breaks. */
 export function sessionsSchema(sessions: readonly DescribedSession[], { event }: EventFacts): object {
-  const listed = sessions.filter(({ kind }) => kind !== 'break').slice(0, mostListed);
+  const listed = sessions.filter(({ kind }) => kind !== 'break').slice(0, maxListed);
   const address = event.address.join(', ');
   return {
     '@graph': listed.map((session) => ({

@@ -36,7 +36,7 @@ export function PhotoField(props: PhotoFieldProps) {
         dropHint={texts['registrationPhoto.drop']}
         onChoose={choose}
         error={error}
-        {...shownOf(upload, hasPhoto, texts)}
+        {...toFieldState(upload, hasPhoto, texts)}
       />
       {upload.state === 'cropping' && <upload.Dialog {...upload} />}
       {upload.state === 'sending' && (
@@ -58,7 +58,7 @@ export function PhotoField(props: PhotoFieldProps) {
 }
 
 /** The state of the upload, in the field's words. */
-function shownOf(upload: Upload, hasPhoto: boolean, texts: PhotoTexts) {
+function toFieldState(upload: Upload, hasPhoto: boolean, texts: PhotoTexts) {
   switch (upload.state) {
     case 'none':
       return { status: hasPhoto ? texts['registrationPhoto.present'] : undefined };

@@ -141,14 +141,23 @@ test('a path claimed twice in one release is refused', () => {
   expect(check({ pages })).toContain('claims the path /awards/ballot twice');
 });
 
-test('a version range that the site does not satisfy is refused with both versions', () => {
+test('a release that is newer than the site is refused with both versions and what to do', () => {
   const requires = { contract: '^2.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
-  expect(check({ requires })).toBe('it needs contract ^2.0.0, and the site runs 1.4.0');
+  expect(check({ requires })).toBe(
+    'it needs contract ^2.0.0, and the site runs 1.4.0: update the site first',
+  );
+});
+
+test('a release that was built with the packages of an older site is refused with what to do', () => {
+  const requires = { contract: '^1.0.0', sharedAuth: '^1.0.0', sharedUi: '^0.9.0' };
+  expect(check({ requires })).toBe(
+    "it needs sharedUi ^0.9.0, and the site runs 1.2.0: install the packages of the site's version in the remote, and build it again",
+  );
 });
 
 test('a release built for another React is refused; one that states no version is not', () => {
   const others = { contract: '^1.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
-  expect(check({ requires: { ...others, react: '^18.2.0' } })).toBe(
+  expect(check({ requires: { ...others, react: '^18.2.0' } })).toContain(
     'it needs react ^18.2.0, and the site runs 19.3.1',
   );
   expect(check({ requires: { ...others, react: '^19.0.0' } })).toBe('');

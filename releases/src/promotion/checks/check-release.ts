@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { satisfies, validRange } from 'semver';
+import { gtr, satisfies, validRange } from 'semver';
 import type { SharedVersions } from '@summit/contract/frame/shell-state';
 import type { Registry } from '@summit/contract/releases/registry';
 import type { RemoteDescriptor } from '@summit/contract/releases/remote-descriptor';
@@ -29,10 +29,17 @@ function unmetRanges(descriptor: RemoteDescriptor, versions: SharedVersions): st
     const range = descriptor.requires[name];
     if (range === undefined) return [];
     if (!validRange(range)) return [`its range for ${name}, '${range}', is not a version range`];
-    return satisfies(versions[name], range)
-      ? []
-      : [`it needs ${name} ${range}, and the site runs ${versions[name]}`];
+    const version = versions[name];
+    if (satisfies(version, range)) return [];
+    return [`it needs ${name} ${range}, and the site runs ${version}: ${whatToDo(version, range)}`];
   });
+}
+
+/** A release that is older than the site is built again; a site that is older than the release is updated. */
+function whatToDo(version: string, range: string): string {
+  return gtr(version, range)
+    ? "install the packages of the site's version in the remote, and build it again"
+    : 'update the site first';
 }
 
 function wrongHashes(folder: string, descriptor: RemoteDescriptor): string[] {

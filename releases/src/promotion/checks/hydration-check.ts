@@ -7,7 +7,7 @@ export type OpenPage = (path: string) => Promise<string[]>;
 /** A page that fails is opened again, because it may depend on the data of the moment. */
 const openings = 2;
 /** The number of pages that are open at the same time. */
-const atOnce = 3;
+const concurrency = 3;
 
 /** Opens every page of a release in a browser. Returns the problems of the pages; empty when there is none. */
 export async function hydrationProblems(pages: readonly ReleasedPage[], open: OpenPage): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function hydrationProblems(pages: readonly ReleasedPage[], open: Op
   const openNext = async () => {
     for (const [at, page] of left) problems[at] = await getProblem(samplePath(page), open);
   };
-  await Promise.all(Array.from({ length: atOnce }, openNext));
+  await Promise.all(Array.from({ length: concurrency }, openNext));
   return problems.filter((problem) => problem !== null);
 }
 

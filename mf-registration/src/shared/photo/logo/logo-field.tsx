@@ -45,7 +45,7 @@ export function LogoField<Values extends FieldValues>(props: LogoFieldProps<Valu
         dropHint={word('logoDrop')}
         onChoose={choose}
         error={error}
-        {...shownOf(upload, word)}
+        {...toFieldState(upload, word)}
       />
       {children(logoUrl || null)}
       {upload.state === 'sending' && <Way onPress={cancel}>{word('logoCancel')}</Way>}
@@ -64,7 +64,7 @@ function Way({ onPress, children }: { onPress: () => void; children: string }) {
 }
 
 /** The state of the upload, in the field's words. */
-function shownOf(upload: Upload, word: Word) {
+function toFieldState(upload: Upload, word: Word) {
   switch (upload.state) {
     // A logo is used whole, so that its part is never chosen.
     case 'cropping':
