@@ -20,6 +20,9 @@ export function newCall(tree: Tree, { table, name, method, path }: NewCall): voi
   const file = `contract/src/calls/${table}.ts`;
   requireId(name);
   if (!tree.exists(file)) throw new Error(`There is no table ${file}.`);
+  if (tree.read(file).includes(`export const ${name} =`)) {
+    throw new Error(`${file} has a call called ${name} already.`);
+  }
   if (!methods.includes(method)) throw new Error(`The method is one of ${methods.join(', ')}.`);
   if (!path.startsWith('/')) throw new Error(`A path begins with a slash: /${path}`);
 

@@ -41,6 +41,9 @@ export function newPage(tree: Tree, { owner, capability, id, path }: NewPage): v
       taken ? `The site map has a page at ${path} already.` : `The site map has ${id} at another path.`,
     );
   }
+  if (!isAnnounced && tree.read(siteMap).includes(`export const ${id} =`)) {
+    throw new Error(`The site map has a page called ${id} already.`);
+  }
 
   if (isAnnounced) {
     edit(tree, remote, (text) => text.replace(announced, `    ${loader}`));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { portOffsets } from '@summit/contract/environment/site-ports';
 import { newCall } from './new-call.ts';
 import { newError } from './new-error.ts';
 import { newKind } from './new-kind.ts';
@@ -43,11 +44,9 @@ function read(path: string): string {
 
 /** Adds a type of category that has no kind yet. */
 function addCategoryType(name: string): void {
-  const path = join(folder, 'contract/src/registration/attendee-types.ts');
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replace("'Sponsor'] as const", `'Sponsor', '${name}'] as const`),
-  );
+  const path = 'contract/src/registration/attendee-types.ts';
+  const text = read(path).replace(/(categoryTypes = \[[^\]]*)\]/, `$1, '${name}']`);
+  writeFileSync(join(folder, path), text);
 }
 
 function expectToParse(): void {
@@ -58,18 +57,18 @@ function expectToParse(): void {
 }
 
 test('a page is a row of the site map, a line of its remote, the page and its test', () => {
-  newPage(tree, { owner: 'content', capability: 'venue', id: 'floorPlan', path: '/venue/floor-plan' });
+  newPage(tree, { owner: 'content', capability: 'venue', id: 'exampleOfTest', path: '/example-of-test' });
 
   expect(read('contract/src/site/site-map.ts')).toContain(
-    "export const floorPlan = definePage({ ...content, path: '/venue/floor-plan' });\n",
+    "export const exampleOfTest = definePage({ ...content, path: '/example-of-test' });\n",
   );
   expect(read('mf-content/src/remote.ts')).toContain(
-    "floorPlan: () => import('./venue/floor-plan-page.tsx'),",
+    "exampleOfTest: () => import('./venue/example-of-test-page.tsx'),",
   );
-  expect(read('mf-content/src/venue/floor-plan-page.tsx')).toContain(
-    'export default function FloorPlanPage()',
+  expect(read('mf-content/src/venue/example-of-test-page.tsx')).toContain(
+    'export default function ExampleOfTestPage()',
   );
-  expect(read('mf-content/src/venue/floor-plan-page.test.tsx')).toContain("name: 'Floor plan'");
+  expect(read('mf-content/src/venue/example-of-test-page.test.tsx')).toContain("name: 'Example of test'");
   expect(tree.written).toHaveLength(4);
   expectToParse();
 });
@@ -84,22 +83,23 @@ test('a page in preparation gets its own file', () => {
   expectToParse();
 });
 
-test('a page is refused when its address is taken, its remote unknown or its id misspelled', () => {
-  const page = { owner: 'content', capability: 'venue', id: 'plan', path: '/plan' };
+test('a page is refused when its address or id is taken, its remote unknown or its id misspelled', () => {
+  const page = { owner: 'content', capability: 'venue', id: 'exampleOfTest', path: '/example-of-test' };
 
   expect(() => newPage(tree, { ...page, path: '/agenda' })).toThrow('has a page at /agenda already');
+  expect(() => newPage(tree, { ...page, id: 'agenda' })).toThrow('has a page called agenda already');
   expect(() => newPage(tree, { ...page, owner: 'nobody' })).toThrow("no remote called 'nobody'");
-  expect(() => newPage(tree, { ...page, id: 'floor-plan' })).toThrow('camel case');
+  expect(() => newPage(tree, { ...page, id: 'example-of-test' })).toThrow('camel case');
   expect(tree.written).toEqual([]);
 });
 
 test('a call is a row of its table and an API handler that responds that it is not implemented', () => {
-  newCall(tree, { table: 'auth', name: 'loginByCode', method: 'POST', path: '/public/login-by-code' });
+  newCall(tree, { table: 'auth', name: 'exampleOfTest', method: 'POST', path: '/public/example-of-test' });
 
   expect(read('contract/src/calls/auth.ts')).toMatch(
-    /export const loginByCode = defineCall\(\{\s+method: 'POST',\s+path: '\/public\/login-by-code',\s+access: 'public'/,
+    /export const exampleOfTest = defineCall\(\{\s+method: 'POST',\s+path: '\/public\/example-of-test',\s+access: 'public'/,
   );
-  expect(read('api/src/people/auth/auth.ts')).toContain('loginByCode: notBuilt,');
+  expect(read('api/src/people/auth/auth.ts')).toContain('exampleOfTest: notBuilt,');
   expect(read('api/src/people/auth/auth.ts')).toMatch(
     /import \{[^}]*notBuilt[^}]*\} from '\.\.\/\.\.\/platform\/serve\.ts'/,
   );
@@ -107,24 +107,40 @@ test('a call is a row of its table and an API handler that responds that it is n
   expectToParse();
 });
 
+test('a call is refused when its name is taken, its table or method unknown, or its name misspelled', () => {
+  const call = { table: 'auth', name: 'exampleOfTest', method: 'POST', path: '/public/example-of-test' };
+
+  expect(() => newCall(tree, { ...call, name: 'login' })).toThrow('has a call called login already');
+  expect(() => newCall(tree, { ...call, table: 'nothing' })).toThrow('no table');
+  expect(() => newCall(tree, { ...call, method: 'FETCH' })).toThrow('one of GET');
+  expect(() => newCall(tree, { ...call, name: 'example-of-test' })).toThrow('camel case');
+  expect(tree.written).toEqual([]);
+});
+
 test('an error code is a row of the catalogue and an entry in the list of its call', () => {
   const message = "That link isn't the last one: please use the newest.";
-  newError(tree, { code: 'login-0009', status: '409', table: 'auth', call: 'loginByToken', message });
+  newError(tree, {
+    code: 'example-of-test-0001',
+    status: '409',
+    table: 'auth',
+    call: 'loginByToken',
+    message,
+  });
 
   expect(read('contract/src/errors/errors.ts')).toContain(
-    `  'login-0009': { status: 409, message: "${message}" },\n`,
+    `  'example-of-test-0001': { status: 409, message: "${message}" },\n`,
   );
   const [, row] =
     /\nexport const loginByToken = defineCall\(\{([^]*?)\n\}\);/.exec(read('contract/src/calls/auth.ts')) ??
     [];
-  expect(row).toMatch(/errors: \['cqrs-0009'.*, 'login-0009'\],/);
-  expect(read('contract/src/calls/auth.ts').split('login-0009')).toHaveLength(2);
+  expect(row).toMatch(/errors: \['cqrs-0009'.*, 'example-of-test-0001'\],/);
+  expect(read('contract/src/calls/auth.ts').split('example-of-test-0001')).toHaveLength(2);
   expect(tree.written).toEqual(['contract/src/errors/errors.ts', 'contract/src/calls/auth.ts']);
   expectToParse();
 });
 
 test('an error code is refused when it exists, its call is unknown, or it is misspelled', () => {
-  const code = { code: 'login-0009', status: '409', table: 'auth', call: 'login', message: 'No.' };
+  const code = { code: 'example-of-test-0001', status: '409', table: 'auth', call: 'login', message: 'No.' };
 
   expect(() => newError(tree, { ...code, code: 'cqrs-0009' })).toThrow('exists already');
   expect(() => newError(tree, { ...code, call: 'logIn' })).toThrow("no call 'logIn'");
@@ -134,36 +150,41 @@ test('an error code is refused when it exists, its call is unknown, or it is mis
 });
 
 test('a remote is a package, a name, a port and an entry in the build', () => {
-  newRemote(tree, 'partners');
+  const nextOffset = Math.max(...Object.values(portOffsets).filter((offset) => offset < 100)) + 1;
+  newRemote(tree, 'exampleoftest');
 
-  expect(read('mf-partners/package.json')).toContain('"name": "@summit/mf-partners"');
-  expect(read('mf-partners/src/remote.ts')).toContain("defineRemote('partners', {");
-  expect(read('contract/src/site/page.ts')).toMatch(/remoteNames = \[.*, 'partners'\]/);
-  expect(read('contract/src/environment/site-ports.ts')).toContain('  partners: 8,\n');
+  expect(read('mf-exampleoftest/package.json')).toContain('"name": "@summit/mf-exampleoftest"');
+  expect(read('mf-exampleoftest/src/remote.ts')).toContain("defineRemote('exampleoftest', {");
+  expect(read('contract/src/site/page.ts')).toMatch(/remoteNames = \[.*, 'exampleoftest'\]/);
+  expect(read('contract/src/environment/site-ports.ts')).toContain(`  exampleoftest: ${nextOffset},\n`);
   expect(read('tools/bench/controls/bundled-remotes.ts')).toContain(
-    "from '../../../mf-partners/src/remote.ts';",
+    "from '../../../mf-exampleoftest/src/remote.ts';",
   );
-  expect(read('tools/bench/controls/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, partners \};/);
-  expect(JSON.parse(read('package.json')).workspaces).toContain('mf-partners');
+  expect(read('tools/bench/controls/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, exampleoftest \};/);
+  expect(JSON.parse(read('package.json')).workspaces).toContain('mf-exampleoftest');
   expectToParse();
 });
 
 test('a kind of registration is a row, its rules, its texts and the fields of its second part: six files', () => {
-  addCategoryType('Press');
-  newKind(tree, 'Press');
+  addCategoryType('ExampleOfTest');
+  newKind(tree, 'ExampleOfTest');
 
   expect(tree.written.toSorted()).toEqual([
     'contract/src/registration/registration-fields.ts',
     'contract/src/registration/registration-forms.ts',
     'contract/src/registration/registration-kinds.ts',
     'contract/src/texts/registration-kinds.ts',
-    'mf-registration/src/attendee/second-part/press-second-part.tsx',
+    'mf-registration/src/attendee/second-part/example-of-test-second-part.tsx',
     'mf-registration/src/attendee/second-part/second-part-page.tsx',
   ]);
-  expect(read('contract/src/registration/registration-kinds.ts')).toContain('  Press: { ...byOpenForm,');
-  expect(read('contract/src/registration/registration-forms.ts')).toContain('secondPart: pressSecondPart }');
+  expect(read('contract/src/registration/registration-kinds.ts')).toContain(
+    '  ExampleOfTest: { ...byOpenForm,',
+  );
+  expect(read('contract/src/registration/registration-forms.ts')).toContain(
+    'secondPart: exampleOfTestSecondPart }',
+  );
   expect(read('mf-registration/src/attendee/second-part/second-part-page.tsx')).toContain(
-    '  Press: PressSecondPart,',
+    '  ExampleOfTest: ExampleOfTestSecondPart,',
   );
   expectToParse();
 });
@@ -176,12 +197,19 @@ test('a kind is refused when it exists, or is not a type of attendee', () => {
 });
 
 test('the first page of a new remote has a complete row', () => {
-  newRemote(tree, 'partners');
-  newPage(tree, { owner: 'partners', capability: 'people', id: 'people', path: '/partners/people' });
+  newRemote(tree, 'exampleoftest');
+  newPage(tree, {
+    owner: 'exampleoftest',
+    capability: 'people',
+    id: 'exampleOfTest',
+    path: '/example-of-test',
+  });
 
   expect(read('contract/src/site/site-map.ts')).toContain(
-    "people = definePage({ owner: 'partners', access: 'public'",
+    "exampleOfTest = definePage({ owner: 'exampleoftest', access: 'public'",
   );
-  expect(read('mf-partners/src/remote.ts')).toContain("people: () => import('./people/people-page.tsx'),");
+  expect(read('mf-exampleoftest/src/remote.ts')).toContain(
+    "exampleOfTest: () => import('./people/example-of-test-page.tsx'),",
+  );
   expectToParse();
 });

@@ -14,23 +14,23 @@ const root = join(import.meta.dirname, '../..');
 
 const generators: ((tree: Tree) => void)[] = [
   (tree) =>
-    newPage(tree, { owner: 'content', capability: 'venue', id: 'floorPlan', path: '/venue/floor-plan' }),
+    newPage(tree, { owner: 'content', capability: 'venue', id: 'exampleOfTest', path: '/example-of-test' }),
   (tree) =>
-    newCall(tree, { table: 'auth', name: 'loginByCode', method: 'POST', path: '/public/login-by-code' }),
+    newCall(tree, { table: 'auth', name: 'exampleOfTest', method: 'POST', path: '/public/example-of-test' }),
   (tree) =>
     newError(tree, {
-      code: 'login-0009',
+      code: 'example-of-test-0001',
       status: '409',
       table: 'auth',
       call: 'loginByToken',
       message: "That link isn't the last one: please use the newest.",
     }),
-  (tree) => newRemote(tree, 'partners'),
+  (tree) => newRemote(tree, 'exampleoftest'),
   (tree) => {
     edit(tree, 'contract/src/registration/attendee-types.ts', (text) =>
-      text.replace("'Sponsor'] as", "'Sponsor', 'Press'] as"),
+      text.replace(/(categoryTypes = \[[^\]]*)\]/, "$1, 'ExampleOfTest']"),
     );
-    newKind(tree, 'Press');
+    newKind(tree, 'ExampleOfTest');
   },
 ];
 
