@@ -4,7 +4,7 @@ import { loginHash } from '@summit/contract/site/page-hashes';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerAction, useSession } from '@summit/shared-auth';
 import { useLiveConversations } from '@summit/shared-site/messages/live-conversations';
-import { Button } from '@summit/shared-ui/actions/button';
+import { ActionButton } from '@summit/shared-ui/feedback/action-button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -92,16 +92,9 @@ function Listed({ pages, older, texts }: ListedProps) {
         {pages.length > 1 && fillText(texts['meet.messages.shown'], { count: String(conversations.length) })}
       </p>
       {pages.at(-1)?.next && (
-        <Stack gap={2} align="start">
-          <Button ref={button} variant="secondary" size="small" busy={older.busy} onClick={press}>
-            {texts['meet.messages.older']}
-          </Button>
-          {older.error && (
-            <Notice tone="danger" live>
-              {older.error.message}
-            </Notice>
-          )}
-        </Stack>
+        <ActionButton ref={button} action={older} variant="secondary" size="small" onClick={press}>
+          {texts['meet.messages.older']}
+        </ActionButton>
       )}
     </Stack>
   );
@@ -124,14 +117,9 @@ function Receiving({ isStopped, texts }: { isStopped: boolean; texts: MeetTexts 
   return (
     <Stack gap={2} align="start">
       {isStopped && <Notice tone="warning">{texts['meet.messages.stopped']}</Notice>}
-      <Button variant="secondary" size="small" busy={receiving.busy} onClick={() => void press()}>
+      <ActionButton action={receiving} variant="secondary" size="small" onClick={() => void press()}>
         {texts[isStopped ? 'meet.messages.resume' : 'meet.messages.stop']}
-      </Button>
-      {receiving.error && (
-        <Notice tone="danger" live>
-          {receiving.error.message}
-        </Notice>
-      )}
+      </ActionButton>
     </Stack>
   );
 }

@@ -5,10 +5,9 @@ import * as pages from '@summit/contract/site/site-map';
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { ActionButton } from '@summit/shared-ui/feedback/action-button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { SentPanel } from '../shared/bands/sent-panel.tsx';
 import { useSubscription } from './subscription.ts';
 
@@ -51,21 +50,14 @@ export function Unsubscribe({ token, texts }: { token: string; texts: Texts }) {
     }
   };
   const button = (
-    <>
-      <Button
-        variant={isSubscribed ? 'primary' : 'secondary'}
-        busy={action.busy}
-        busyLabel="Please wait"
-        onClick={() => void press()}
-      >
-        {texts[isSubscribed ? 'unsubscribe.ask.action' : 'unsubscribe.again.action']}
-      </Button>
-      {action.error && (
-        <Notice tone="danger" live>
-          {action.error.message}
-        </Notice>
-      )}
-    </>
+    <ActionButton
+      action={action}
+      variant={isSubscribed ? 'primary' : 'secondary'}
+      busyLabel="Please wait"
+      onClick={() => void press()}
+    >
+      {texts[isSubscribed ? 'unsubscribe.ask.action' : 'unsubscribe.again.action']}
+    </ActionButton>
   );
   const [title, text] = [say(texts[`unsubscribe.${step}.title`]), say(texts[`unsubscribe.${step}.text`])];
   if (step === 'ended' || step === 'again') {

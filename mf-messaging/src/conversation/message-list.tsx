@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { deviceClock } from '@summit/contract/money-and-time/venue-time';
 import { fillText } from '@summit/contract/words/text-lookup';
-import { Button } from '@summit/shared-ui/actions/button';
-import { Notice } from '@summit/shared-ui/feedback/notice';
+import { ActionButton } from '@summit/shared-ui/feedback/action-button';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import type { ConversationTexts, OpenConversation } from './conversation-view.ts';
 import * as styles from './message-list.module.css';
@@ -40,16 +39,16 @@ export function MessageList({ conversation, earlier, name, texts }: MessageListP
     <div ref={area}>
       <Stack gap={2}>
         {hasEarlier && (
-          <Stack gap={2} align="center">
-            <Button ref={button} variant="secondary" size="small" busy={earlier.busy} onClick={press}>
-              {texts['conversation.earlier.action']}
-            </Button>
-            {earlier.error && (
-              <Notice tone="danger" live>
-                {earlier.error.message}
-              </Notice>
-            )}
-          </Stack>
+          <ActionButton
+            ref={button}
+            action={earlier}
+            align="center"
+            variant="secondary"
+            size="small"
+            onClick={press}
+          >
+            {texts['conversation.earlier.action']}
+          </ActionButton>
         )}
         <p className="visually-hidden" role="status">
           {begin > 0 && getNews(conversation, texts)}

@@ -16,18 +16,12 @@ export function useSeen(named: Named, found: OpenConversation | null): void {
   const upTo = last && !last.isMine ? last.id : null;
   const isInView = useSyncExternalStore(onVisibilityChange, isPageVisible, () => false);
   const sent = useRef<string>(undefined);
-  const sending = useRef(Promise.resolve());
   const see = useEffectEvent((seen: string) => {
     if (sent.current === seen) return;
     sent.current = seen;
-    // One after the other: while an action runs, another run of it only waits for the same response.
-    sending.current = sending.current.then(async () => {
-      try {
-        await run({ body: { ...named, change: 'seen', upTo: seen } });
-      } catch {
-        // The unread count stays until the visitor returns to the page.
-        sent.current = undefined;
-      }
+    run({ body: { ...named, change: 'seen', upTo: seen } }).catch(() => {
+      // The unread count stays until the visitor returns to the page.
+      sent.current = undefined;
     });
   });
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as settingsCalls from '@summit/contract/calls/settings';
-import { useServerAction, useServerData } from '../shared-auth.ts';
+import { type ApiError, useServerAction, useServerData } from '../shared-auth.ts';
 import { renderWithSession, respond, respondNever, respondWithError } from '../testing.tsx';
 
 const address = { body: { email: 'ada@demo.summit.example' }, responseKey: 'solved' };
@@ -26,6 +26,70 @@ test('two presses make one call', async () => {
 
   expect(responses).toHaveLength(2);
   expect(requests).toHaveLength(1);
+});
+
+test('a second press with another result of the captcha makes no second call', async () => {
+  const over = jest.fn();
+  function Twice() {
+    const request = useServerAction(authCalls.forgotPasswordRequest);
+    const again = { ...address, responseKey: 'another' };
+    const press = () => Promise.all([request.run(address), request.run(again)]);
+    return <button onClick={() => void press().then(over)}>Send</button>;
+  }
+  const { requests } = renderWithSession(<Twice />, {
+    responses: [respond(authCalls.forgotPasswordRequest)],
+  });
+
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(over).toHaveBeenCalledTimes(1));
+
+  expect(requests).toHaveLength(1);
+});
+
+test('presses with different inputs make a call each, and each gets its own outcome', async () => {
+  const [ada, grace] = ['ada@demo.summit.example', 'grace@demo.summit.example'];
+  const outcomes: string[] = [];
+  function Rows() {
+    const request = useServerAction(authCalls.forgotPasswordRequest);
+    const press = async (email: string) => {
+      const outcome = await request.run({ ...address, body: { email } }).then(
+        () => 'sent',
+        ({ code }: ApiError) => code,
+      );
+      outcomes.push(`${email}: ${outcome}`);
+    };
+    return <button onClick={() => void Promise.all([ada, grace].map(press))}>Send both</button>;
+  }
+  const { requests } = renderWithSession(<Rows />, {
+    responses: [
+      respond(authCalls.forgotPasswordRequest),
+      respondWithError(authCalls.forgotPasswordRequest, 'route-0002'),
+    ],
+  });
+
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(outcomes).toHaveLength(2));
+
+  expect(requests.map(({ body }) => body)).toEqual([{ email: ada }, { email: grace }]);
+  expect(new Set(outcomes)).toEqual(new Set([`${ada}: sent`, `${grace}: route-0002`]));
+});
+
+test('the same input can be sent again once its call is over', async () => {
+  const over = jest.fn();
+  function Again() {
+    const request = useServerAction(authCalls.forgotPasswordRequest);
+    return <button onClick={() => void request.run(address).then(over)}>Send</button>;
+  }
+  const { requests } = renderWithSession(<Again />, {
+    responses: [respond(authCalls.forgotPasswordRequest)],
+  });
+
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(over).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(over).toHaveBeenCalledTimes(2));
+
+  expect(requests).toHaveLength(2);
 });
 
 test('a failure is thrown to the caller, and available for display', async () => {

@@ -16,10 +16,11 @@ export interface ServerActionOptions {
 
 export interface ServerAction<C extends Call> {
   /**
-   * Makes the call; while one is in progress a second press gets the response to the first.
+   * Makes the call; while one is in progress a second press with the same input gets the response to the first.
    * @throws ApiError
    */
   run: (...rest: CallArguments<C>) => Promise<ResponseOf<C>>;
+  /** Whether the latest call is in progress; error and response are its own, too. */
   busy: boolean;
   error: ApiError | null;
   response: ResponseOf<C> | undefined;
@@ -31,7 +32,8 @@ export interface ServerAction<C extends Call> {
 export function useServerAction<C extends Call>(row: C, options: ServerActionOptions = {}): ServerAction<C> {
   const call = useCall() as (row: Call, input?: LooseInput) => Promise<ResponseOf<C>>;
   const queryClient = useQueryClient();
-  const running = useRef<Promise<ResponseOf<C>>>(undefined);
+  /** The calls in progress, by what they send. */
+  const running = useRef(new Map<string, Promise<ResponseOf<C>>>());
   const mutation = useMutation<ResponseOf<C>, ApiError, LooseInput | undefined>({
     mutationFn: (input) => call(row, input),
     onSuccess: () => refreshRows(queryClient, options.refreshes ?? []),
@@ -42,14 +44,21 @@ export function useServerAction<C extends Call>(row: C, options: ServerActionOpt
 
   return {
     run: (...[input]) => {
-      running.current ??= mutation.mutateAsync(input).finally(() => {
-        running.current = undefined;
-      });
-      return running.current;
+      const sent = whatIsSent(input);
+      const first = running.current.get(sent);
+      if (first) return first;
+      const response = mutation.mutateAsync(input).finally(() => running.current.delete(sent));
+      running.current.set(sent, response);
+      return response;
     },
     busy: mutation.isPending,
     error: mutation.error,
     response: mutation.data,
     reset: mutation.reset,
   };
+}
+
+/** What a call sends, as text. The captcha's result is no part of it: a second press may have another one. */
+function whatIsSent({ params, query, body }: LooseInput = {}): string {
+  return JSON.stringify([params, query, body]);
 }

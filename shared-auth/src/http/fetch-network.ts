@@ -11,8 +11,7 @@ export const fetchNetwork: Network = async ({ method, url, headers, body, timeou
   try {
     const response = await fetch(url, { method, signal: controller.signal, ...getContent(headers, body) });
     recordServerTime(response.headers.get('date'));
-    const text = await response.text();
-    return { status: response.status, body: parsed(text), retryAfter: response.headers.get('retry-after') };
+    return { status: response.status, body: parsed(await response.text()) };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -18,8 +18,6 @@ export interface ApiResponse {
   status: number;
   /** The parsed body, where it is JSON; otherwise its text. */
   body: unknown;
-  /** The header `retry-after`: how many seconds to wait before another request. */
-  retryAfter?: string | null | undefined;
 }
 
 /**

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { getApiError } from './response-error.ts';
 
-const tooMany = {
-  Code: 'rate-limit-0001',
-  Message: 'Too many attempts in a short time. Please wait a little, then try again.',
-  RequestId: 'r',
-};
-
-test.each([
-  [30, 'Too many attempts in a short time. Please try again in a minute.'],
-  [890, 'Too many attempts in a short time. Please try again in 15 minutes.'],
-])('the error for too many calls says how long to wait: %i s', (retryAfter, message) => {
-  expect(getApiError(429, tooMany, retryAfter).message).toBe(message);
+test('the error has the words of the API, which say how long to wait', () => {
+  const Message = 'Too many attempts in a short time. Please try again in 15 minutes.';
+  const error = getApiError(429, { Code: 'rate-limit-0001', Message, RequestId: 'r' });
+  expect(error).toMatchObject({ code: 'rate-limit-0001', message: Message, requestId: 'r', status: 429 });
 });
 
-test('without a time the server’s message is used', () => {
-  expect(getApiError(429, tooMany, Number.NaN).message).toBe(tooMany.Message);
+test('a response that is not in the API’s format is a failure of the network', () => {
+  expect(getApiError(502, '<h1>Bad gateway</h1>')).toMatchObject({ code: 'network-0001', status: 502 });
 });

@@ -2,8 +2,8 @@ import { clientErrors } from '@summit/contract/errors/client-errors';
 import { isErrorResponse } from '@summit/contract/errors/error-response';
 import { ApiError } from './api-error.ts';
 
-/** Turns the response of a failed call into an error; `retryAfter` is in seconds, where the server sends it. */
-export function getApiError(status: number, body: unknown, retryAfter?: number): ApiError {
+/** Turns the response of a failed call into an error. */
+export function getApiError(status: number, body: unknown): ApiError {
   if (!isErrorResponse(body)) {
     // The response is not in the API's format: a proxy in front of it responded, so the API itself was not reached.
     return new ApiError({
@@ -13,14 +13,8 @@ export function getApiError(status: number, body: unknown, retryAfter?: number):
       status,
     });
   }
-  const { Code: code, Message: said, RequestId: requestId, failures } = body;
-  const message = code === 'rate-limit-0001' && retryAfter ? waitFor(retryAfter) : said;
+  const { Code: code, Message: message, RequestId: requestId, failures } = body;
   return new ApiError({ code, message, requestId, status, failures });
-}
-
-function waitFor(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts in a short time. Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** The error of a call that got no response. */

@@ -30,7 +30,7 @@ export function createTransport(apiBaseUrl: string, network: Network = networkFo
     }
     if (response.status === 204) return undefined;
     if (response.status >= 200 && response.status < 300) return response.body;
-    throw getApiError(response.status, response.body, Number(response.retryAfter));
+    throw getApiError(response.status, response.body);
   };
 }
 

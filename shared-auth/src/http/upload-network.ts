@@ -13,6 +13,5 @@ export const uploadNetwork: Network = async ({ body, onSent, ...request }) => {
     validateStatus: () => true,
     onUploadProgress: ({ progress }) => onSent?.(progress ?? 0),
   });
-  const retryAfter = response.headers['retry-after'] as string | undefined;
-  return { status: response.status, body: parsed(response.data), retryAfter };
+  return { status: response.status, body: parsed(response.data) };
 };

@@ -2,6 +2,7 @@ import { confirmationTexts } from '@summit/contract/texts/confirmation';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { Button } from '../actions/button.tsx';
+import { ActionButton } from '../feedback/action-button.tsx';
 import { ConfirmAddress } from '../feedback/confirm-address.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
@@ -50,6 +51,11 @@ export function FeedbackSamples() {
           <ConfirmAddress {...confirmation} state="refused" refusal="Please try again in 12 minutes." />
           <ConfirmAddress {...confirmation} state="confirmed" refusal={null} />
         </Stack>
+      </Sample>
+      <Sample name="An action that failed">
+        <ActionButton variant="secondary" action={{ busy: false, error: failure }}>
+          Show earlier messages
+        </ActionButton>
       </Sample>
       <Sample name="Loading">
         <Stack gap={3}>

@@ -20,7 +20,7 @@ const live: LiveRemotes = {
         { ...page, id: 'home', path: '/' },
         { ...page, id: 'speaker', path: '/speaker/:speakerId' },
         { ...page, id: 'speakerData', path: '/speakerData' },
-        { ...page, id: 'broken', path: '/broken' },
+        { ...page, id: 'gone', path: '/gone' },
         { ...page, id: 'terms', path: '/terms' },
         { ...page, id: 'packages', path: '/registration/packages', access: 'attendee' },
         { ...page, id: 'attendee', path: '/registration/attendee', renderMode: 'browser' },
@@ -39,7 +39,7 @@ const pages: Record<string, CachedPage> = {
   '/': whole,
   '/speakerData': { ...whole, html: Buffer.from('<meta name="robots" content="noindex">') },
   '/terms': { ...whole, html: Buffer.from('{"dateModified":"2026-10-01"}') },
-  '/broken': { ...whole, degraded: true },
+  '/gone': { ...whole, status: 404 },
 };
 
 const lists: Record<string, object> = {
@@ -56,10 +56,13 @@ let api: Server;
 let app: FastifyInstance;
 let now: number;
 let asked: string[];
+/** The page of the terms while it fails. */
+let failing: (() => Promise<CachedPage>) | undefined;
 
 beforeEach(async () => {
   now = 0;
   asked = [];
+  failing = undefined;
   api = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(lists[request.url ?? '']));
@@ -73,6 +76,7 @@ beforeEach(async () => {
     live: () => live,
     page: async (path) => {
       asked.push(path);
+      if (failing && path === '/terms') return failing();
       return pages[path] ?? whole;
     },
     now: () => now,
@@ -107,7 +111,7 @@ test('it lists indexed pages, agenda days, speakers, sponsors, articles, albums 
     'https://summit.example/awards/leaders?year=2026',
     'https://summit.example/awards/leaders?year=2025',
   ]);
-  expect(asked).toEqual(['/', '/speakerData', '/broken', '/terms']);
+  expect(asked).toEqual(['/', '/speakerData', '/gone', '/terms']);
 });
 
 test('it states when a page last changed, where that is known', async () => {
@@ -123,13 +127,34 @@ test('it states when a page last changed, where that is known', async () => {
   ]);
 });
 
-test('it is cached for a while', async () => {
+test('it is cached for a while, whatever pages are not indexed or not found', async () => {
   await Promise.all(Array.from({ length: 20 }, locations));
   await locations();
   expect(asked).toHaveLength(4);
   now = 16 * 60_000;
   await locations();
   expect(asked).toHaveLength(8);
+});
+
+test.each<[string, () => Promise<CachedPage>]>([
+  ['has holes', async () => ({ ...whole, degraded: true })],
+  ['has an error', async () => ({ ...whole, status: 500 })],
+  ['is left to the browser', async () => ({ ...whole, status: 503, degraded: true })],
+  ['is rejected', () => Promise.reject(new Error('The renderer was lost.'))],
+])('a page that %s is missing only until the next request', async (_how, fail) => {
+  const terms = 'https://summit.example/terms';
+  failing = fail;
+  const { statusCode, headers } = await app.inject('/sitemap.xml');
+  expect({ statusCode, cached: headers['cache-control'] }).toEqual({ statusCode: 200, cached: 'no-cache' });
+  const others = await locations();
+  expect(others).not.toContain(terms);
+  expect(others).toContain('https://summit.example/speaker/a-1');
+  failing = undefined;
+  expect(await locations()).toEqual(['https://summit.example/', terms, ...others.slice(1)]);
+  expect(asked).toHaveLength(12);
+  const again = await app.inject('/sitemap.xml');
+  expect(again.headers['cache-control']).toBe('public, max-age=3600');
+  expect(asked).toHaveLength(12);
 });
 
 test('without the API it lists the pages only', async () => {

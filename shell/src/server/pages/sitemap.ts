@@ -37,8 +37,10 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
 
   async function make(revision: number): Promise<string> {
     const listed = await listedPlaces(options.apiUpstream());
-    const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(listed ?? [])]);
-    cached = listed ? { xml, revision, madeAt: now() } : undefined;
+    const { found, isComplete } = await foundPages(options);
+    const xml = sitemap(siteOrigin, [...found, ...(listed ?? [])]);
+    // One that lacks places is made again with the next request.
+    cached = listed && isComplete ? { xml, revision, madeAt: now() } : undefined;
     return xml;
   }
 
@@ -56,7 +58,9 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     if (!cached || cached.revision !== revision || now() - cached.madeAt > freshMs) {
       // Once for all who request it meanwhile: it needs many calls of the API, which may be slow.
       making ??= make(revision).finally(() => (making = undefined));
-      return reply.send(await making);
+      const xml = await making;
+      if (!cached) void reply.header('cache-control', 'no-cache');
+      return reply.send(xml);
     }
     return reply.send(cached.xml);
   });
@@ -68,20 +72,27 @@ interface Place {
   changedAt?: string;
 }
 
-async function foundPages(options: SitemapOptions): Promise<Place[]> {
+/** The pages that search engines may find. The list is not complete while a page fails. */
+async function foundPages(options: SitemapOptions): Promise<{ found: Place[]; isComplete: boolean }> {
   const found: Place[] = [];
+  let isComplete = true;
   const pages = options.live().remotes.flatMap((remote) => remote.pages);
   for (const { path, access, renderMode } of pages) {
     if (access !== 'public' || renderMode !== 'server' || !isFixedPath(path)) continue;
     // One after the other: visitors' pages are rendered in the same place.
-    const page = await options.page(path);
-    if (mayBeFound(page)) found.push({ path, changedAt: getChange(page) });
+    const page = await options.page(path).catch(() => null);
+    if (!page || hasFailed(page)) isComplete = false;
+    else if (mayBeFound(page)) found.push({ path, changedAt: getChange(page) });
   }
-  return found;
+  return { found, isComplete };
 }
 
-function mayBeFound({ status, degraded, html }: CachedPage): boolean {
-  return status === 200 && !degraded && !/<meta name="robots" content="[^"]*noindex/.test(html.toString());
+function hasFailed({ status, degraded }: CachedPage): boolean {
+  return degraded || status >= 500;
+}
+
+function mayBeFound({ status, html }: CachedPage): boolean {
+  return status === 200 && !/<meta name="robots" content="[^"]*noindex/.test(html.toString());
 }
 
 /** The time of the last change in a page's metadata. */
