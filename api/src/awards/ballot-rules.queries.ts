@@ -4,10 +4,12 @@ import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import { type BallotRules, hashRules, writeRules } from '@summit/tally/log/ballot-rules';
 import type { Db } from '../platform/db/db.ts';
-import { readSection } from '../settings/public/settings.queries.ts';
+import { lockSection, readSection } from '../settings/public/settings.queries.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import type { BallotKind } from './ballots/ballot-kind.ts';
+import { statusSections } from './desk/status/status-sections.ts';
 import { inSeason } from './nominating/nomination-categories.queries.ts';
+import { openVoteStep, readSeason } from './season.ts';
 import { ballotRules } from './vote-log/ballot-log.tables.ts';
 
 interface FrozenRules {
@@ -16,7 +18,7 @@ interface FrozenRules {
   rulesHash: string;
 }
 
-/** The rules of a ballot. The first call, by the first ballot or by the job for heads, freezes them. */
+/** The rules of a ballot. The first call freezes them. */
 export async function frozenRules(db: Db, year: number, kind: BallotKind, now: Date): Promise<FrozenRules> {
   const log = ballotLogId(year, kind.track, kind.step);
   const found = await findRules(db, log);
@@ -34,6 +36,27 @@ export async function frozenRules(db: Db, year: number, kind: BallotKind, now: D
   const frozen = await findRules(db, log);
   if (!frozen) throw new Error(`The rules of ${log} cannot be read`);
   return frozen;
+}
+
+/**
+ * The rules of a vote that is open; null when it is not, or no longer: then none are frozen. What decides them, the status
+ * and the date of unlinking, is locked while they are frozen, in the order of a change of status.
+ */
+export async function rulesOfOpenVote(
+  db: Db,
+  year: number,
+  kind: BallotKind,
+  now: Date,
+): Promise<FrozenRules | null> {
+  const found = await findRules(db, ballotLogId(year, kind.track, kind.step));
+  if (found) return found;
+  return db.transaction(async (tx) => {
+    await lockSection(tx, statusSections[kind.track]);
+    await lockSection(tx, 'awards');
+    const season = await readSeason(tx);
+    const isOpen = season.year === year && openVoteStep(season, kind.track) === kind.step;
+    return isOpen ? frozenRules(tx, year, kind, now) : null;
+  });
 }
 
 /** Whether the rules of any vote of a season are frozen, so that they are promised. */

@@ -57,6 +57,9 @@ beforeEach(() => {
   });
 });
 
+const nextNoon = new Date();
+nextNoon.setUTCHours(36, 0, 0, 0);
+
 const opened: TestApp[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((api) => api.close())));
 
@@ -70,6 +73,8 @@ async function openEvent(): Promise<Event> {
   });
   const api = await openTestApp({ logLevel: 'debug' }, logTo);
   opened.push(api);
+  // Both events are on one day, whatever the time is: figures count by day.
+  api.clock.moveTo(nextNoon);
   return { api, log: () => written.trim().split('\n').map(withoutChance) };
 }
 
@@ -89,7 +94,6 @@ async function castBeside({ db, clock, app }: TestApp, step: VoteStep, ballots: 
 }
 
 /**
- * A whole season up to the sealed results: everything that anybody but the steward could read at each step.
  * Runs a season up to the sealed results. Returns all responses to everyone but the steward at each step.
  * @param beside the number of ballots besides those of the signed-in voters
  */
@@ -165,7 +169,6 @@ function withoutChance(text: string): string {
 }
 
 /**
- * Of the metrics what was counted. Never the same twice are durations, the process's own figures and connections, and how
  * The counters among the metrics. Durations, the process's own figures and connections, and the number of job runs depend on
  * the duration of the test.
  */

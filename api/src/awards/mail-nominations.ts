@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../emails/public/emails.queries.ts';
+import { writeEmail } from '../emails/public/emails.ts';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { Failure } from '../platform/responses/failure.ts';
 import { readTexts } from '../settings/public/texts.queries.ts';

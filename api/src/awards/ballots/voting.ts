@@ -3,7 +3,7 @@ import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/requests/call
 import { brokenRule } from '@summit/tally/log/ballot-rules';
 import { secretsOf } from '../../platform/accounts/api-secrets.ts';
 import type { Platform, SignedInAttendee } from '../../platform/platform.ts';
-import { frozenRules, presentCategories } from '../ballot-rules.queries.ts';
+import { presentCategories, rulesOfOpenVote } from '../ballot-rules.queries.ts';
 import { findBallot } from '../ballots.queries.ts';
 import { openVoteStep, readSeason } from '../season.ts';
 import { ballotBox } from './ballot-box.ts';
@@ -32,7 +32,9 @@ export function createVoteHandler(platform: Platform, kind: BallotKind) {
     const present = await presentCategories(db, season.year, kind, namesOn(body));
     const brokenNow = brokenRule(body.votes, { categories: present });
     if (brokenNow) return fail(codeOfBroken[brokenNow]);
-    const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, clock.now());
+    const frozen = await rulesOfOpenVote(db, season.year, kind, clock.now());
+    if (!frozen) return fail('voting-0002');
+    const { log, rules, rulesHash } = frozen;
     // Nominees who were added after the vote had opened cannot be chosen: the rules are the same for every voter.
     const broken = brokenRule(body.votes, rules);
     if (broken) return fail(codeOfBroken[broken]);

@@ -4,7 +4,7 @@ import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { getEmailKey } from '../../platform/db/email-key.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import { listBearers } from '../../organisers/public/notify-awards-people.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';

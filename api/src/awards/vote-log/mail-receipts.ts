@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
-import { composeEmail } from '../../emails/public/emails.queries.ts';
+import { composeEmail } from '../../emails/public/emails.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -4,7 +4,7 @@ import type { AwardsTrack } from '@summit/contract/site/page';
 import { secretsOf } from '../../platform/accounts/api-secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockSection, readSectionTime } from '../../settings/public/settings.queries.ts';
-import { frozenRules } from '../ballot-rules.queries.ts';
+import { rulesOfOpenVote } from '../ballot-rules.queries.ts';
 import { logEarlierBallots } from '../earlier-ballots.ts';
 import { lacksRecord, recordVotes } from '../record-votes.queries.ts';
 import { openVoteStep, readSeason } from '../season.ts';
@@ -31,7 +31,7 @@ export async function publishHeads(platform: Platform): Promise<void> {
     await logEarlierBallots(db, { year, kind, now, ...secretsOf(config) });
     const log = ballotLogId(year, kind.track, kind.step);
     const openedAt = await readSectionTime(db, sectionOf[kind.track]);
-    if (isOpen && now.getTime() - openedAt.getTime() >= trialMs) await frozenRules(db, year, kind, now);
+    if (isOpen && now.getTime() - openedAt.getTime() >= trialMs) await rulesOfOpenVote(db, year, kind, now);
     await db.transaction((tx) => publishHead(tx, platform, { log, isOpen }));
   }
   const announced = (Object.keys(status) as AwardsTrack[]).filter((track) => status[track] === 'Wining');

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as conversationCalls from '@summit/contract/calls/conversations';
+import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { erasePerson } from '../../people/personal-data/erase-person.queries.ts';
+import { lockAttendee } from '../../people/public/attendees.queries.ts';
+import { untilACallWaits } from '../../testing/until-a-call-waits.ts';
 import { type ConversationVisit, openConversationVisit } from '../../testing/visits/conversation-visit.ts';
-import { messageThreads } from './messaging.tables.ts';
+import { messageReports, messageStops, messageThreads } from './messaging.tables.ts';
 import { lockPeople } from './people.queries.ts';
 
 let visit: ConversationVisit;
@@ -41,4 +46,41 @@ test('no message reaches an account that is being erased', async () => {
   });
   expect((await sending).code).toBe('attendee-to-attendee-msg-0002');
   expect(await api.db.$count(messageThreads)).toBe(0);
+});
+
+test('receiving messages again while agreeing to them causes no deadlock', async () => {
+  const { api, seller, sellerId } = visit;
+  const receive = (isStopped: boolean) =>
+    api.call(conversationCalls.receiveMessages, { body: { isStopped }, token: seller });
+  await receive(true);
+  const { resuming } = await api.db.transaction(async (tx) => {
+    // Like choosing topics, which ends the stops of an account that is locked.
+    await lockAttendee(tx, sellerId);
+    const waiting = receive(false);
+    await untilACallWaits(api.db);
+    await tx.update(attendees).set({ acceptsMessages: true }).where(eq(attendees.id, sellerId));
+    return { resuming: waiting };
+  });
+  expect((await resuming).status).toBe(200);
+  expect(await api.db.$count(messageStops)).toBe(0);
+});
+
+test.each(['stop', 'report'])('a %s while the account is erased causes no deadlock', async (wanted) => {
+  const { api, sellerId, reachSeller, change } = visit;
+  const named = await reachSeller();
+  // Both store the same row again.
+  expect((await change(named, wanted)).status).toBe(200);
+  const { changing } = await api.db.transaction(async (tx) => {
+    await lockAttendee(tx, sellerId);
+    await tx.select().from(messageThreads).for('update');
+    const waiting = change(named, wanted);
+    await untilACallWaits(api.db);
+    const options = { dataDir: '', now: api.clock.now(), isDryRun: true };
+    await erasePerson(tx, { id: sellerId, email: null }, options);
+    return { changing: waiting };
+  });
+  expect((await changing).code).toBe('conversation-0001');
+  for (const table of [messageThreads, messageReports, messageStops]) {
+    expect(await api.db.$count(table)).toBe(0);
+  }
 });

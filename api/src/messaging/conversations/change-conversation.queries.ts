@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as conversationCalls from '@summit/contract/calls/conversations';
 import type { BodyOf } from '@summit/contract/requests/call';
-import { href } from '@summit/contract/site/href';
-import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Tx } from '../../platform/db/db.ts';
+import { backofficeUrl } from '../../platform/mail/backoffice-url.ts';
 import { getParagraphs } from '../../platform/mail/email-content.ts';
 import { nameInEmail } from '../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,7 +14,7 @@ import { messageReports, messageThreads as threads } from './messaging.tables.ts
 import type { Party } from './party.ts';
 import { lockPeople } from './people.queries.ts';
 import { setStopped } from './stops.queries.ts';
-import { changeThread, getPlace, sideColumns } from './threads.queries.ts';
+import { changeThread, findThread, getPlace, sideColumns } from './threads.queries.ts';
 
 type Body = BodyOf<typeof conversationCalls.changeConversation>;
 
@@ -57,6 +56,9 @@ async function report(
   reason: string | null,
 ): Promise<void> {
   const reportedAt = clock.now();
+  // The conversation before its reports, as where an account is erased with both.
+  await changeThread(tx, thread.id, {});
+  if (!(await findThread(tx, thread.id))) return;
   const [stored] = await tx
     .insert(messageReports)
     .values({ threadId: thread.id, side, reason, reportedAt })
@@ -66,13 +68,12 @@ async function report(
       setWhere: eq(messageReports.state, 'Closed'),
     })
     .returning({ id: messageReports.id });
-  await changeThread(tx, thread.id, {});
   if (!stored) return;
   const { contactEmail } = await readSection(tx, 'event');
   if (!contactEmail) return;
   const texts = await readTexts(tx, mailTexts);
   const subject = texts['mail.messageReport.subject'];
-  const values = { name: nameInEmail(me.name), id: stored.id };
+  const values = { name: nameInEmail(me.name) };
   await mail.enqueue(tx, {
     to: contactEmail,
     topic: 'message-report',
@@ -82,7 +83,7 @@ async function report(
       paragraphs: getParagraphs(fillText(texts['mail.messageReport.intro'], values)),
       action: {
         label: texts['mail.messageReport.action'],
-        url: `${config.siteOrigin}${href(pages.backoffice)}/message-reports/${stored.id}`,
+        url: backofficeUrl(config, 'message-reports', stored.id),
       },
     },
   });

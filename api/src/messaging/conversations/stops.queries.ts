@@ -25,6 +25,11 @@ export async function setStopped(tx: Tx, person: Wishing, isStopped: boolean, no
   const { isEmailConfirmed } = person;
   const isThis = eq(stops.person, personKey(person));
   const address = canonicalEmail(person.email);
+  const isTheirRow =
+    person.kind === 'Attendee' ? eq(attendees.id, person.id) : eq(attendees.emailKey, address);
+  // The account before its stops: agreeing to messages and an erasure lock it before they delete the stops.
+  const [account] = await tx.select().from(attendees).where(isTheirRow).for('no key update');
+  if (account?.erasedAt) return;
   if (isStopped) {
     const attendeeId = person.kind === 'Attendee' ? person.id : null;
     const emailKey = isEmailConfirmed ? address : '';
@@ -34,8 +39,6 @@ export async function setStopped(tx: Tx, person: Wishing, isStopped: boolean, no
     await tx.delete(stops).where(isEmailConfirmed ? isTheirs(person) : isThis);
   }
   if (!isEmailConfirmed) return;
-  const isTheirRow =
-    person.kind === 'Attendee' ? eq(attendees.id, person.id) : eq(attendees.emailKey, address);
   const isConfirmed = eq(attendees.confirmedEmail, attendees.email);
   await tx.update(attendees).set({ acceptsMessages: !isStopped }).where(and(isTheirRow, isConfirmed));
 }

@@ -7,7 +7,7 @@ import { getPaid } from '../payments/payments.queries.ts';
 import type { RefundRequestRow } from '../payments/payments.tables.ts';
 import { settleOrder } from '../payments/settle.ts';
 import { lockPayment, makeRefund } from './refund-by-organiser.ts';
-import { endRequest, findOpenRequest, hasDecided } from './refund-requests.queries.ts';
+import { decidedState, endRequest, findOpenRequest, hasDecided } from './refund-requests.queries.ts';
 
 /**
  * Confirms or refuses a refund that waits. Nobody confirms their own, but they can withdraw it. Repeating a decision changes
@@ -67,7 +67,7 @@ function record(
 ): Promise<void> {
   const { paymentId: payment, amountMinor } = request;
   const before = { payment, amountMinor, state: 'waiting' };
-  const after = { payment, amountMinor, state: isConfirmed ? 'requested' : 'refused' };
+  const after = { payment, amountMinor, state: decidedState(isConfirmed) };
   const change = { call: 'decideRefundRequest', subject: `orders/${orderId}`, before, after };
   return audit(tx, organiser, change, now);
 }

@@ -19,7 +19,7 @@ import { findOrder } from '../public/orders.queries.ts';
 import { listRefunds, requestRefund } from '../public/refunds.queries.ts';
 import { addRequest, hasOpenRequest } from './refund-requests.queries.ts';
 import { getGranted, getReturnable } from './returnable.ts';
-import { readSecondPersonFrom } from './second-person.queries.ts';
+import { readSecondPersonFrom } from './second-person.ts';
 
 type Wanted = BodyOf<typeof calls.refundPayment>;
 type Outcome = ResponseOf<typeof calls.refundPayment>;

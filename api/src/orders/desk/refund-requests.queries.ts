@@ -1,16 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { toDecimal } from '@summit/contract/money-and-time/money';
+import { isRecorded } from '../../organisers/public/audit.queries.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
-import {
-  orders,
-  payments,
-  type RefundRequestRow,
-  refundRequests,
-  refunds,
-} from '../payments/payments.tables.ts';
+import { orders, payments, type RefundRequestRow, refundRequests } from '../payments/payments.tables.ts';
 
 /** Refunds that wait for a second person, the earliest first; of one order, or of all. */
 export async function listOpenRequests(db: Db, organiser: SignedInOrganiser, orderId?: string) {
@@ -71,8 +66,8 @@ export async function findOpenRequest(db: Db, id: string) {
 }
 
 /**
- * Whether this organiser has confirmed, or refused, a request already: the response to it may have been lost. The refund of a
- * request that was confirmed was made at the same moment.
+ * Whether this organiser has confirmed, or refused, a request already: the response to it may have been lost. The record says
+ * which; the refund itself does not, because it is replaced where less is left of the payment.
  */
 export async function hasDecided(
   db: Db,
@@ -81,19 +76,18 @@ export async function hasDecided(
   isConfirmed: boolean,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const [row] = await db
-    .select({ refundId: refunds.id })
+  const [ended] = await db
+    .select({ payment: refundRequests.paymentId, at: refundRequests.endedAt })
     .from(refundRequests)
-    .leftJoin(
-      refunds,
-      and(
-        eq(refunds.paymentId, refundRequests.paymentId),
-        eq(refunds.amountMinor, refundRequests.amountMinor),
-        eq(refunds.createdAt, refundRequests.endedAt),
-      ),
-    )
     .where(and(eq(refundRequests.id, id), eq(refundRequests.endedById, organiserId)));
-  return row !== undefined && (row.refundId !== null) === isConfirmed;
+  if (!ended?.at) return false;
+  const decision = { call: 'decideRefundRequest', organiserId, at: ended.at };
+  return isRecorded(db, decision, { payment: ended.payment, state: decidedState(isConfirmed) });
+}
+
+/** The state of a request that was decided, as the record names it. */
+export function decidedState(isConfirmed: boolean): 'requested' | 'refused' {
+  return isConfirmed ? 'requested' : 'refused';
 }
 
 /** Ends a request; false when another organiser has ended it already. */

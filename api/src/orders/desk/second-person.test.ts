@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/organise-orders';
 import * as limits from '@summit/contract/limits/limits';
 import { demoOrganisers } from '@summit/contract/session/demo-accounts';
+import { organisers } from '../../organisers/organisers/organisers.tables.ts';
 import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openPaymentVisit, type PaymentVisit } from '../../testing/visits/payment-visit.ts';
+import { refunds } from '../payments/payments.tables.ts';
 
 const [ownerFacts] = demoOrganisers;
 
@@ -24,8 +27,8 @@ async function setLimit(secondPersonFrom: number, dryRun = false): Promise<void>
   expect(status).toBe(200);
 }
 
-/** Whether a refund would be made immediately, or wait for a second person. */
-async function refundOf(amount: string): Promise<string> {
+/** Whether a refund would be made immediately, or wait for a second person; without a dry run it is asked for. */
+async function refundOf(amount: string, dryRun = true): Promise<string> {
   const token = await visit.api.organise('owner');
   const orders = await visit.api.call(calls.organisedOrders, { token, query: { filter: '{}' } });
   const params = { id: orders.body.items[0]?.id ?? '' };
@@ -34,7 +37,7 @@ async function refundOf(amount: string): Promise<string> {
   const { body } = await visit.api.call(calls.refundPayment, {
     token,
     params,
-    query: { dryRun: 'true' },
+    query: { dryRun: String(dryRun) },
     body: {
       paymentId: payment?.id ?? '',
       amount,
@@ -43,6 +46,15 @@ async function refundOf(amount: string): Promise<string> {
     },
   });
   return body.state;
+}
+
+/** Makes the analyst a second organiser with permission for refunds. */
+async function secondPerson(): Promise<string> {
+  await visit.api.db
+    .update(organisers)
+    .set({ roles: ['finance'] })
+    .where(eq(organisers.name, 'Ana Lister'));
+  return visit.api.organise('analyst');
 }
 
 async function mailed(): Promise<string[]> {
@@ -76,4 +88,19 @@ test('the owners get an email when the sum is raised, but not when it is lowered
   expect(await mailed()).toEqual([]);
   await setLimit(1000);
   expect(await mailed()).toEqual([ownerFacts.email]);
+});
+
+test('a repeated decision is recognised, and the opposite one refused, when the refund was replaced since', async () => {
+  await setLimit(100);
+  expect(await refundOf('150', false)).toBe('waiting');
+  const token = await secondPerson();
+  const { requests } = (await visit.api.call(calls.refundRequests, { token })).body;
+  const params = { id: requests[0]?.id ?? '' };
+  const decide = (isConfirmed: boolean) =>
+    visit.api.call(calls.decideRefundRequest, { token, params, body: { isConfirmed } });
+  expect((await decide(true)).status).toBe(204);
+  // As when a part was returned at the provider meanwhile.
+  await visit.api.db.delete(refunds);
+  expect((await decide(true)).status).toBe(204);
+  expect((await decide(false)).code).toBe('cqrs-0009');
 });

@@ -9,7 +9,7 @@ import { createGenerateUrlHandler } from './generate-url.ts';
 import { extendHold } from './orders/extend-hold.ts';
 import { payNothing } from './orders/pay-nothing.ts';
 import { releaseTicket } from './orders/release-ticket.ts';
-import { type PaymentInfo, readPaymentInfo } from './payment-info.queries.ts';
+import { type PaymentInfo, readPaymentInfo } from './payment-info.ts';
 import { assignPromoCode, removePromoCode } from './promo-codes/promo-code.ts';
 import { withProvider } from './provider-failure.ts';
 import { providersFrom } from './providers/providers.ts';

@@ -195,8 +195,8 @@ async function carryOut(
     }
     case 'refundByHand': {
       const money = getMoney(effect);
-      const refundId = await leaveToPerson(tx, effect.paymentId, effect.amount, now);
-      await notifyOrganisers(platform, tx, 'refundByHand', { order, payer, money, refundId });
+      await leaveToPerson(tx, effect.paymentId, effect.amount, now);
+      await notifyOrganisers(platform, tx, 'refundByHand', { order, payer, money });
       return mailReturned(platform, tx, payer, 'refundByHand', money);
     }
     case 'expire':

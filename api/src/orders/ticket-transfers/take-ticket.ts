@@ -1,7 +1,7 @@
 import type * as ticketTransferCalls from '@summit/contract/calls/ticket-transfers';
 import { subscribe } from '../../content/public/subscribers.queries.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
-import { addAttendee, lockAttendees } from '../../people/public/attendees.queries.ts';
+import { addAttendee, listGuestIds, lockAttendees } from '../../people/public/attendees.queries.ts';
 import { startSession, type Tokens } from '../../people/public/sessions.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { getDevice } from '../../platform/device-of.ts';
@@ -93,7 +93,7 @@ async function take(
   return tokens;
 }
 
-/** An offer that can be taken, with everybody locked whom it concerns: holder, payer, and the owner of the address. */
+/** An offer that can be taken, with all locked whom it concerns: holder, guests, payer, the owner of the address. */
 async function lockOffer(
   tx: Tx,
   token: string,
@@ -103,7 +103,8 @@ async function lockOffer(
   const account = await getAccount(tx, known.offer);
   const found = await findPlaceWithPackage(tx, known.holder.id);
   const order = found && (await findPaidOrder(tx, known.holder.id, found.package.id));
-  const ids = [known.holder.id, account?.id, order?.attendeeId].filter((id) => id !== undefined);
+  const guestIds = await listGuestIds(tx, known.holder.id);
+  const ids = [known.holder.id, account?.id, order?.attendeeId, ...guestIds].filter((id) => id !== undefined);
   const locked = await lockAttendees(tx, ids);
   // The offer is read again, because it may have been taken, withdrawn or cancelled while this call waited.
   const { offer, holder } = await getUsable(tx, token, now);

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findAttendee, findAttendeeByEmail } from '../public/attendees.queries.ts';
-import { lockWithPassword } from '../public/lock-with-password.queries.ts';
+import { lockWithPassword } from '../public/lock-with-password.ts';
 import { collectPerson } from './collect-person.queries.ts';
 import { erasePerson } from './erase-person.queries.ts';
 import type { Person } from './person.ts';
@@ -56,17 +56,14 @@ export const personalData: Capability = (app, platform) => {
       return erased;
     },
     removeOverdue: async ({ organiser, query }) => {
-      const tables = await changeOrTry(db, query.dryRun === 'true', async (tx) => {
+      const remove = async (tx: Tx) => {
         const removed = await removeOverdue(tx, clock.now());
         const after = Object.fromEntries(removed.map(({ table, rows }) => [table, rows]));
-        await audit(
-          tx,
-          organiser,
-          { call: 'removeOverdue', subject: 'personal-data/overdue', after },
-          clock.now(),
-        );
+        const change = { call: 'removeOverdue', subject: 'personal-data/overdue', after };
+        await audit(tx, organiser, change, clock.now());
         return removed;
-      });
+      };
+      const tables = await againAfterDeadlock(() => changeOrTry(db, query.dryRun === 'true', remove));
       return { tables };
     },
     ownPersonalData: async ({ attendee, fail }) => {

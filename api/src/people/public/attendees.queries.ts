@@ -45,6 +45,16 @@ export async function lockAttendees(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/**
+ * The attendees on the extra tickets of a holder. What changes them together with the holder locks all of them at once: a
+ * message between two of them would wait for it otherwise, and it for the message.
+ */
+export async function listGuestIds(db: Db, holderId: string): Promise<string[]> {
+  const isGuest = eq(attendees.invitedByAttendeeId, holderId);
+  const guests = await db.select({ id: attendees.id }).from(attendees).where(isGuest);
+  return guests.map(({ id }) => id);
+}
+
 /** Adds an attendee. Null when the email address, in any spelling, belongs to one already. */
 export async function addAttendee(db: Db, attendee: NewAttendee): Promise<AttendeeRow | null> {
   const [row] = await db.insert(attendees).values(attendee).onConflictDoNothing().returning();

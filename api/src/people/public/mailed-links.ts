@@ -1,5 +1,5 @@
 import { mailLinks } from '@summit/contract/session/mail-links';
-import { type EmailKind, writeEmail } from '../../emails/public/emails.queries.ts';
+import { type EmailKind, writeEmail } from '../../emails/public/emails.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';

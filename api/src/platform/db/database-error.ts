@@ -45,6 +45,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayStates.test(state) || unreachable.test((rootCause(error) as ErrorShape | null)?.message ?? '');
 }
 
+/** SQLSTATEs of transactions that were in each other's way: conflicting writes, deadlocks, locks that came too late. */
+const conflictStates = ['40001', '40P01', '55P03'];
+
+/** Whether another transaction was in the way. Nothing was changed, and the same call works once that one has ended. */
+export function isInConflict(error: unknown): boolean {
+  return conflictStates.includes(databaseError(error)?.state ?? '');
+}
+
 /** The innermost cause: unlike Drizzle's own error, its message does not repeat the values of the statement. */
 export function rootCause(error: unknown): unknown {
   return getChain(error).at(-1) ?? error;

@@ -4,6 +4,9 @@ import { currentRehearsal } from '../rehearsal/current-rehearsal.ts';
 /** The options of a read-only transaction. */
 export const onlyReading = { accessMode: 'read only' } as const;
 
+/** The options of a transaction whose statements all see the data of one moment, and that writes nothing. */
+export const snapshot = { isolationLevel: 'repeatable read', ...onlyReading } as const;
+
 /**
  * A pool whose single statements cannot write in a rehearsal: each of them runs in a read-only transaction, because
  * a setting of the connection would outlive the rehearsal behind a pgbouncer.

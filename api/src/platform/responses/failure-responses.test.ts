@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errors } from '@summit/contract/errors/errors';
 import { fields, requiredText } from '@summit/contract/forms/rules';
@@ -37,6 +38,13 @@ const calls = {
     summary: 'For tests',
     errors: [],
   }),
+  crossed: defineCall({
+    method: 'POST',
+    path: '/test/crossed',
+    access: 'public',
+    summary: 'For tests',
+    errors: [],
+  }),
 };
 
 let api: TestApp;
@@ -51,6 +59,12 @@ beforeAll(async () => {
     },
     broken: async () => {
       throw new Error('the reason stays inside');
+    },
+    // As PostgreSQL reports it to one of two transactions that wait for each other.
+    crossed: async () => {
+      await api.db.execute(
+        sql`do $$ begin raise exception 'crossed' using errcode = 'deadlock_detected'; end $$`,
+      );
     },
   });
 });
@@ -72,6 +86,11 @@ test('have the message for the call', async () => {
   const { raw } = await api.call(calls.login);
 
   expect(raw.json().Message).toBe('Incorrect username or password.');
+});
+
+test('two calls that are in each other’s way are asked to try again', async () => {
+  const { status, code } = await api.call(calls.crossed);
+  expect([status, code]).toEqual([503, 'server-0002']);
 });
 
 test('an unexpected error returns 500 without its reason, and logs it under the request id', async () => {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorResponse } from '@summit/contract/errors/error-response';
 import type { ErrorCode } from '@summit/contract/errors/errors';
-import { isDatabaseAway, isReadOnly } from '../db/database-error.ts';
+import { isDatabaseAway, isInConflict, isReadOnly } from '../db/database-error.ts';
 import { loggable } from '../logging/loggable.ts';
 import type { Api } from '../platform.ts';
 import { currentRehearsal } from '../rehearsal/current-rehearsal.ts';
@@ -52,7 +52,8 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   // A GET that writes as well, such as one that begins a payment.
   if (currentRehearsal() && isReadOnly(error)) return new Failure('rehearsal-0001', { cause: error });
   request.log.error({ error: loggable(error), requestId: request.id }, 'A call failed');
-  return new Failure(isDatabaseAway(error) ? 'server-0002' : 'server-0001', { cause: error });
+  const mayWorkSoon = isDatabaseAway(error) || isInConflict(error);
+  return new Failure(mayWorkSoon ? 'server-0002' : 'server-0001', { cause: error });
 }
 
 /** The codes of requests that Node refuses while it parses them; any other request is malformed. */

@@ -6,7 +6,7 @@ import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import { findDomainProblem } from '../../people/public/email-domains.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';

@@ -3,7 +3,7 @@ import type * as invitationCalls from '@summit/contract/calls/invitations';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { findAttendeeByEmail, lockAttendee } from '../../people/public/attendees.queries.ts';
 import { findDomainProblem } from '../../people/public/email-domains.queries.ts';

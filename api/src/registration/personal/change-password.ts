@@ -1,6 +1,6 @@
 import type * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import { findAttendee, setPassword } from '../../people/public/attendees.queries.ts';
-import { lockWithPassword } from '../../people/public/lock-with-password.queries.ts';
+import { lockWithPassword } from '../../people/public/lock-with-password.ts';
 import { endSessions } from '../../people/public/session-rows.queries.ts';
 import { getDevice } from '../../platform/device-of.ts';
 import type { Handler } from '../../platform/handler.ts';

@@ -1,7 +1,7 @@
 import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
 import { owesPhoto } from '@summit/contract/registration/registration-status';
 import { mailLinks } from '@summit/contract/session/mail-links';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../../people/public/one-time-tokens.queries.ts';
 import type { Db } from '../../platform/db/db.ts';

@@ -5,7 +5,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
-import { composeEmail, writeEmail } from '../../emails/public/emails.queries.ts';
+import { composeEmail, writeEmail } from '../../emails/public/emails.ts';
 import { issueTicket } from '../../orders/public/issued-ticket.ts';
 import { ticketInMail } from '../../orders/public/ticket-mail.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';

@@ -4,8 +4,9 @@ import type { AwardsStatus } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as calls from '@summit/contract/calls/organise-nominations';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
-import { writeSection } from '../../../settings/public/settings.queries.ts';
+import { lockSection, writeSection } from '../../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilACallWaits } from '../../../testing/until-a-call-waits.ts';
 import { frozenRules, listFrozenSteps } from '../../ballot-rules.queries.ts';
 import { nominatedCategories, nominations } from '../../nominating/nominations.tables.ts';
 import { publishHeads } from '../../vote-log/publish-heads.ts';
@@ -95,4 +96,21 @@ test('a vote that was opened by mistake and immediately closed again fixes nothi
   expect(await frozen()).toEqual(['one']);
   const { rules } = await frozenRules(api.db, 2027, { track: 'Company', step: 'one' }, api.clock.now());
   expect(rules.categories.find((one) => one.id === categoryId)?.nominees).toContain(nomineeId);
+});
+
+test('a first ballot that comes while the vote is set back fixes nothing', async () => {
+  await setStatus('Nomination');
+  const { nomineeId } = await joinNew();
+  await setStatus('VoteOne');
+  const buyer = await api.loginAs('buy');
+  const { voting } = await api.db.transaction(async (tx) => {
+    await lockSection(tx, 'awardsStatus');
+    const body = { votes: [{ categoryId, nomineeId }] };
+    const waiting = api.call(awardsCalls.voteStepOne, { token: buyer, body });
+    await untilACallWaits(api.db);
+    await writeSection(tx, 'awardsStatus', 'Nomination', api.clock.now());
+    return { voting: waiting };
+  });
+  expect((await voting).code).toBe('voting-0002');
+  expect(await listFrozenSteps(api.db, 2027, 'Company')).toEqual([]);
 });

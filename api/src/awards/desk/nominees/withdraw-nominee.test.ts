@@ -6,11 +6,13 @@ import * as ballotLogCalls from '@summit/contract/calls/ballot-log';
 import * as calls from '@summit/contract/calls/organise-count';
 import type { NomineeWithdrawal } from '@summit/contract/shapes/awards';
 import { organiserAudit } from '../../../organisers/organisers/organisers.tables.ts';
-import { writeSection } from '../../../settings/public/settings.queries.ts';
+import { lockSection, writeSection } from '../../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilACallWaits } from '../../../testing/until-a-call-waits.ts';
 import { signInVoters } from '../../../testing/voters.ts';
 import { nominees } from '../../awards.tables.ts';
 import { ballotChoices } from '../../ballots.tables.ts';
+import { nomineeWithdrawals } from '../awards-desk.tables.ts';
 
 let api: TestApp;
 let steward: string;
@@ -118,4 +120,17 @@ test('a winner disqualified after the announcement is replaced by the next, and 
   expect(await winners()).toEqual(['Junipath']);
   expect(await record()).toEqual(before);
   expect(await publicNominee(otterpay)).toMatchObject({ withdrawal: 'Disqualified', result: null });
+});
+
+test('a withdrawal that is confirmed while its nominee is removed causes no deadlock', async () => {
+  await propose(otterpay);
+  const { confirming } = await api.db.transaction(async (tx) => {
+    // As where the last join of a nominee is undone.
+    await lockSection(tx, 'awardsStatus');
+    const waiting = confirm(auditor);
+    await untilACallWaits(api.db);
+    await tx.delete(nomineeWithdrawals).where(eq(nomineeWithdrawals.nomineeId, otterpay));
+    return { confirming: waiting };
+  });
+  expect((await confirming).code).toBe('cqrs-0009');
 });

@@ -85,8 +85,8 @@ export async function proposeWithdrawal(
     if (!row) throw new Failure('awards-desk-0014');
     const after = { nomineeId, kind, reason };
     await audit(tx, by, { call: 'proposeWithdrawal', subject: `awards/withdrawals/${row.id}`, after }, now);
-    const what = `${nominee.name} in ${nominee.category} (${kind})`;
-    await notifyAwardsPeople(tx, platform, `${by.name} proposes: ${what}. ${reason}`);
+    const what = `${by.name} proposes: ${nominee.name} in ${nominee.category} (${kind}). ${reason}`;
+    await notifyAwardsPeople(tx, platform, { what, screen: 'season' });
   });
 }
 
@@ -118,15 +118,17 @@ export async function confirmWithdrawal(
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const byId = eq(nomineeWithdrawals.id, id);
-    const [row] = isUuid(id) ? await tx.select().from(nomineeWithdrawals).where(byId).for('update') : [];
+    const [seen] = isUuid(id) ? await tx.select().from(nomineeWithdrawals).where(byId) : [];
+    const place = seen && (await findPlace(tx, seen.nomineeId));
+    // No announcement comes in between: its record names who is withdrawn. The status before the proposal, which goes with
+    // a nominee that is removed under the same lock.
+    if (place) await lockSection(tx, statusSections[place.awardsType]);
+    const [row] = seen ? await tx.select().from(nomineeWithdrawals).where(byId).for('update') : [];
     if (row?.confirmedBy === by.id) return;
     if (row?.confirmedBy !== null) throw new Failure('cqrs-0009');
     const { nomineeId, kind, reason, proposedBy } = row;
     if (proposedBy === by.id) throw new Failure('awards-desk-0004');
     if (!(await stillMay(tx, proposedBy, 'awards.nominations'))) throw new Failure('cqrs-0009');
-    const place = await findPlace(tx, nomineeId);
-    // No announcement comes in between: its record names who is withdrawn.
-    if (place) await lockSection(tx, statusSections[place.awardsType]);
     await tx.update(nomineeWithdrawals).set({ confirmedBy: by.id, confirmedAt: now }).where(byId);
     await tx.update(nominees).set({ withdrawal: kind, result: null }).where(eq(nominees.id, nomineeId));
     if (place) await rankAgain(tx, platform, place);

@@ -115,6 +115,7 @@ test.each<AwardsStatus>(['VoteTwo', 'PreVoteOne', 'Welcome'])(
     );
     expect(notified.map(({ to }) => to.split('@')[0]).sort()).toEqual(['auditor', 'steward']);
     expect(notified[0]?.text).toContain(`Company: VoteOne -> ${wanted}`);
+    expect(notified[0]?.text).toContain('/backoffice/season');
 
     expect((await confirm(auditor)).body).toMatchObject({ statuses: { Company: wanted }, requests: [] });
     const [change] = (await record('awards/status/Company')).filter(

@@ -41,7 +41,8 @@ export async function requestStatus(
   const after = { requested: status, at: at?.toISOString() ?? null };
   await audit(tx, by, { call: 'setAwardsStatus', subject: getRequests(subject), before: from, after }, now);
   const when = at ? ` on ${(await readVenueClock(tx)).beginning(at.toISOString())}` : '';
-  await notifyAwardsPeople(tx, platform, `${by.name} asks for ${subject}: ${from} -> ${status}${when}`);
+  const what = `${by.name} asks for ${subject}: ${from} -> ${status}${when}`;
+  await notifyAwardsPeople(tx, platform, { what, screen: 'season' });
 }
 
 /**

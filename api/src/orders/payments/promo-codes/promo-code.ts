@@ -14,7 +14,7 @@ import { refreshPayment } from '../bring-up-to-date.ts';
 import { closeCardPage, type PaymentContext } from '../check-payment.ts';
 import { requirePayable } from '../orders/require-payable.ts';
 import { hasOpenPayment } from '../orders/transferred-orders.queries.ts';
-import { type PaymentInfo, readPaymentInfo } from '../payment-info.queries.ts';
+import { type PaymentInfo, readPaymentInfo } from '../payment-info.ts';
 
 /**
  * Applies a promo code to what an attendee has to pay. A card page that is open for another amount is closed first; if

@@ -56,6 +56,12 @@ async function mails(): Promise<string[]> {
     .sort();
 }
 
+/** The texts of the emails to organisers about money that needs somebody. */
+async function listTroubles(): Promise<string[]> {
+  const all = await visit.api.app.platform.mail.list(visit.api.db, 50);
+  return all.filter(({ topic }) => topic === 'money-trouble').map(({ text }) => text);
+}
+
 test('a refund that the bank rejects is retried, then left to a person, and all sides are informed', async () => {
   await visit.payWith(page, 'closedLater');
   await cancel();
@@ -80,6 +86,10 @@ test('a refund that the bank rejects is retried, then left to a person, and all 
       expect.stringMatching(/Please return £ to .* by hand/),
     ]),
   );
+  const link = `/backoffice/orders/${(await order())?.id}`;
+  const toOrganisers = await listTroubles();
+  expect(toOrganisers.length).toBeGreaterThan(1);
+  expect(toOrganisers.filter((text) => !text.endsWith(link))).toEqual([]);
 
   const organiser = await getOrganiser(visit.api);
   const [left] = (await organiser.list('refunds')).filter(

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as attendeeRegistrationCalls from '@summit/contract/calls/attendee-registration';
 import * as invitationCalls from '@summit/contract/calls/invitations';
+import { attendees } from '../../../people/attendees/attendees.tables.ts';
 import { findAttendeeByEmail } from '../../../people/public/attendees.queries.ts';
 import { openPaymentVisit, type PaymentVisit } from '../../../testing/visits/payment-visit.ts';
 import { packages } from '../../packages/packages.tables.ts';
 import { listCancelledNumbers } from '../../public/cancelled-tickets.queries.ts';
+import { lockOrder } from '../lock-order.queries.ts';
+import { orders } from '../payments.tables.ts';
 
 let visit: PaymentVisit;
 let token: string;
@@ -92,4 +95,22 @@ test('guests keep their tickets when a dispute is won', async () => {
   await visit.press(page, 'dispute');
   await visit.press(page, 'winDispute');
   expect(await visit.status(arrived)).toBe('Completed');
+});
+
+test('an order is locked together with the guests of its holder', async () => {
+  const { db } = visit.api;
+  await begin(june);
+  const holderId = (await row(june))?.invitedByAttendeeId ?? '';
+  const [order] = await db.select().from(orders).where(eq(orders.attendeeId, holderId));
+  const freeRows = () =>
+    db
+      .select({ email: attendees.email })
+      .from(attendees)
+      .where(eq(attendees.email, june))
+      .for('no key update', { skipLocked: true });
+  expect(await freeRows()).toEqual([{ email: june }]);
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, order?.id ?? '');
+    expect(await freeRows()).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
 import { formatMoney } from '@summit/contract/money-and-time/money';
-import { type MoneyTrouble, moneyTroubles } from '@summit/contract/texts/organiser-mails';
+import { type MoneyTrouble, moneyTroubles, orderInBackoffice } from '@summit/contract/texts/money-mails';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { AttendeeRow } from '../../../people/attendees/attendees.tables.ts';
 import type { Tx } from '../../../platform/db/db.ts';
+import { backofficeUrl } from '../../../platform/mail/backoffice-url.ts';
 import { onOneLine } from '../../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readSections } from '../../../settings/public/settings.queries.ts';
@@ -16,16 +17,14 @@ interface Concerned {
   payer: AttendeeRow;
   /** In the minor unit. */
   money: { amount: number; currency: string };
-  /** The refund that a person has to make. */
-  refundId?: string;
 }
 
 /** Writes to the organisers, at the address that their invoices name, about money that needs a person. */
 export async function notifyOrganisers(
-  { mail, clock }: Pick<Platform, 'mail' | 'clock'>,
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
   tx: Tx,
   trouble: MoneyTrouble,
-  { order, payer, money, refundId = '' }: Concerned,
+  { order, payer, money }: Concerned,
 ): Promise<void> {
   const { event, invoicing } = await readSections(tx, ['event', 'invoicing']);
   const to = invoicing.email || event.contactEmail;
@@ -35,11 +34,13 @@ export async function notifyOrganisers(
     email: payer.email,
     amount: formatMoney(money.amount, money.currency),
     ticket: (await findPackageById(tx, order.packageId))?.name ?? order.packageId,
-    refund: refundId,
-    now: clock.now().toISOString(),
+    url: backofficeUrl(config, 'orders', order.id),
   };
   const { subject, text } = moneyTroubles[trouble];
-  const written = { subject: fillText(subject, values), text: fillText(text, values) };
+  const written = {
+    subject: fillText(subject, values),
+    text: fillText(`${text}\n\n${orderInBackoffice}`, values),
+  };
   await mail.enqueue(tx, { to, topic: 'money-trouble', ...written });
 }
 

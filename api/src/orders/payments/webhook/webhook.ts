@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as limits from '@summit/contract/limits/limits';
 import { type PaymentProviderName, paymentProviders } from '@summit/contract/shapes/attendees/payments';
-import { databaseError } from '../../../platform/db/database-error.ts';
+import { isInConflict } from '../../../platform/db/database-error.ts';
 import type { Api } from '../../../platform/platform.ts';
 import { Failure } from '../../../platform/responses/failure.ts';
 import { checkPayment, type PaymentContext } from '../check-payment.ts';
@@ -13,9 +13,6 @@ import {
   ProviderFailed,
 } from '../providers/provider.ts';
 import { storeEvent } from './provider-events.queries.ts';
-
-/** SQLSTATE of a lock that was not available in time. */
-const lockNotAvailable = '55P03';
 
 /**
  * Where providers send their events. The signature is checked over the body as it came; 2xx means that the event is
@@ -57,7 +54,7 @@ async function receive(
       await db.transaction((tx) => storeEvent(tx, provider.name, event, body.toString(), null, clock.now()));
     }
   } catch (error) {
-    if (error instanceof ProviderFailed || databaseError(error)?.state === lockNotAvailable) {
+    if (error instanceof ProviderFailed || isInConflict(error)) {
       throw new Failure('server-0002', { cause: error, retryAfter: 1 });
     }
     throw error;

@@ -34,7 +34,7 @@ export function createPasskeyLoginHandler(platform: Platform): Handler<typeof pa
     if (!session) return fail('passkey-0006');
     await rateLimiter.refund('organiserCodes', tries);
     await rateLimiter.refund('passkeyChallengeFromNetwork', { network: request.ip });
-    const { name, roles } = organiser;
-    return { token: session.token, expiresAt: session.expiresAt.toISOString(), name, roles };
+    const { id, name, roles } = organiser;
+    return { token: session.token, expiresAt: session.expiresAt.toISOString(), id, name, roles };
   };
 }

@@ -81,6 +81,8 @@ export async function renamePasskey(
   name: string,
 ): Promise<OwnPasskey> {
   return platform.db.transaction(async (tx) => {
+    // The organiser before the passkey, as where it is removed: the record refers to the organiser.
+    await lockOrganiser(tx, organiser.id);
     const before = await lockPasskey(tx, organiser.id, id);
     if (!before) throw new Failure('cqrs-0009');
     if (before.name === name) return toOwnPasskey(before);

@@ -1,8 +1,7 @@
-import { href } from '@summit/contract/site/href';
-import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../../emails/public/emails.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { backofficeUrl } from '../../../platform/mail/backoffice-url.ts';
 import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts';
 import { readTexts } from '../../../settings/public/texts.queries.ts';
 import { audit } from '../../public/audit.queries.ts';
@@ -21,7 +20,7 @@ export async function mailPasskey(
   const texts = await readTexts(tx, mailTexts);
   const written = await writeEmail(tx, 'organiserPasskey', {
     firstName,
-    url: `${config.siteOrigin}${href(pages.backoffice)}/account`,
+    url: backofficeUrl(config, 'account'),
     facts: [[texts[`mail.organiserPasskey.${happened}`], passkeyName]],
   });
   await mail.enqueue(tx, { to: email, topic: 'organiser-passkey', ...written });
