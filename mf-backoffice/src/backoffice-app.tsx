@@ -6,6 +6,7 @@ import { resourceFact, type ResourceId, resourceIds } from '@summit/contract/org
 import { isPermitted } from '@summit/contract/session/organisers';
 import { BackofficeLayout } from './backoffice-layout.tsx';
 import { EntryCreate, EntryEdit, EntryList, Today } from './lazy-pages.ts';
+import { Leaving } from './leaving.tsx';
 import { LogInAgain } from './login/log-in-again.tsx';
 import { WhoItIs } from './login/who-it-is.tsx';
 import { LookedAfter } from './looked-after.tsx';
@@ -13,11 +14,11 @@ import { backofficePath } from './menu-groups.ts';
 import { NotFound } from './not-found.tsx';
 import { createDataProvider } from './resources/data-provider.ts';
 import { hasOwnScreen, screens } from './screens.ts';
+import { useFollowFocus } from './shared/parts/focus-after-dialog.ts';
 import { createAuthProvider } from './shared/session/auth-provider.ts';
 import { useOrganiserCall } from './shared/session/organiser-call.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
 import { usePermitted } from './shared/session/permitted.ts';
-import { Leaving } from './shared/unsent/leaving.tsx';
 
 const store = memoryStore();
 
@@ -35,6 +36,7 @@ function Dashboard() {
 
 /** The organisers' application, with the screens that the organiser may open. */
 export function BackofficeApp() {
+  useFollowFocus();
   const theme = useTheme();
   const call = useOrganiserCall();
   const roles = useOrganiser(({ session }) => session?.roles) ?? [];

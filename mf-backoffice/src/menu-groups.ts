@@ -14,7 +14,16 @@ interface MenuGroup {
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'People',
-    resources: ['attendees', 'last-year-attendees', 'volunteers', 'proposals', 'message-reports', 'tags'],
+    resources: [
+      'attendees',
+      'last-year-attendees',
+      'waiting-list',
+      'subscribers',
+      'volunteers',
+      'proposals',
+      'message-reports',
+      'tags',
+    ],
   },
   {
     title: 'Programme',

@@ -50,12 +50,15 @@ async function permittedOrganiser(
   if (permission !== undefined && !isPermitted(organiser.roles, permission)) {
     throw new Failure('oauth.advanced-0007');
   }
-  if (recent && !isConfirmed(organiser, platform.clock.now())) throw new Failure('organiser-0005');
+  if (recent) requireRecent(organiser, platform.clock.now());
   return organiser;
 }
 
-function isConfirmed({ confirmedAt }: SignedInOrganiser, now: Date): boolean {
-  return confirmedAt != null && confirmedAt.getTime() + limits.organiserConfirmation > now.getTime();
+/** Requires a password, one-time code or passkey within `limits.organiserConfirmation`. @throws organiser-0005 */
+export function requireRecent({ confirmedAt }: SignedInOrganiser, now: Date): void {
+  const isRecent =
+    confirmedAt != null && confirmedAt.getTime() + limits.organiserConfirmation > now.getTime();
+  if (!isRecent) throw new Failure('organiser-0005');
 }
 
 /** Fails when an attendee's address is not confirmed. Visitors have none, so that null passes. */

@@ -17,7 +17,7 @@ export const moveEdition = defineCall({
   access: 'organiser',
   permission: 'edition.move',
   summary:
-    'Moves the event by some days, to another venue, or both, with its key dates and sessions, all at the same time of day. A dry run shows each of them, and the texts that still say the old ones; it returns the version that the change has to name.',
+    'Moves the event by some days, to another venue, or both, with its key dates and sessions, and the awards ceremony if it is on one of its days, all at the same time of day. A dry run shows each of them, and what only a person can change: texts that still say the old ones, and dates of the awards; it returns the version that the change has to name.',
   query: query({ dryRun }),
   body: fields({
     days: wholeNumber(-1000, 1000).required(messages.required),
@@ -35,7 +35,7 @@ export const moveEdition = defineCall({
   }),
   response: shape({
     changes: listed(shape({ resource: choice(resourceIds), change })),
-    /** Texts that only a person can update: where each is, and its wording. */
+    /** Texts and dates of the awards that only a person can update: where each is, and what it says. */
     toRead: listed(shape({ where: text(), says: text() })),
     emails,
     version: text(),

@@ -7,7 +7,8 @@ import { listed, shape, text, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/organise/resources.ts';
 import { plainText } from '../words/plain-text.ts';
 
-// The same calls for every resource that organisers edit. The row of a resource names the permission it needs.
+// The same calls for every resource that organisers edit. The row of a resource names the permission it needs;
+// `recent-confirmation.ts` lists the entries that are changed only after a recent confirmation.
 
 export const resourceEntries = defineCall({
   method: 'GET',
@@ -60,7 +61,7 @@ export const setResourceEntry = defineCall({
     values: openObject(),
   }),
   response: shapes.change,
-  errors: ['resource-0001', 'awards-desk-0002'],
+  errors: ['organiser-0005', 'resource-0001', 'awards-desk-0002'],
 });
 
 export const removeResourceEntry = defineCall({
@@ -72,7 +73,7 @@ export const removeResourceEntry = defineCall({
   params: shapes.inEntry,
   query: query({ dryRun: shapes.dryRun, version: requiredText() }),
   response: shapes.change,
-  errors: ['resource-0001', 'resource-0002', 'resource-0003'],
+  errors: ['organiser-0005', 'resource-0001', 'resource-0002', 'resource-0003'],
 });
 
 export const resourceHistory = defineCall({
@@ -99,6 +100,7 @@ export const revertResourceChange = defineCall({
   body: fields({ version: optionalText().nullable().defined() }),
   response: shapes.change,
   errors: [
+    'organiser-0005',
     'resource-0001',
     'resource-0002',
     'resource-0003',
@@ -132,7 +134,7 @@ export const importResource = defineCall({
     emails: shapes.emails,
     version: text(),
   }),
-  errors: ['resource-0001', 'resource-0004', 'resource-0005', 'awards-desk-0002'],
+  errors: ['organiser-0005', 'resource-0001', 'resource-0004', 'resource-0005', 'awards-desk-0002'],
 });
 
 export const exportResource = defineCall({

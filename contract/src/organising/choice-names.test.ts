@@ -11,6 +11,8 @@ test.each([
   ['sessions', 'kind', 'fireside', 'Fireside chat'],
   ['predefined-activities', 'group', 'companyType', 'Company type'],
   ['email-domains', 'verdict', 'WellKnown', 'Well known'],
+  ['waiting-list', 'state', 'Offered', 'Place offered'],
+  ['subscribers', 'state', 'Unsubscribed', 'Unsubscribed'],
 ] as const)('a choice of %s in %s, %s, is called %s', (resource, field, choice, name) => {
   expect(choiceName(resource, field, choice)).toBe(name);
 });

@@ -5,6 +5,7 @@ import { textRows } from '../words/text-lookup.ts';
 import { nameInWords } from './field-facts.ts';
 import { registrationStatusNames } from './registration-status-names.ts';
 import type { ResourceId } from './resources.ts';
+import { waitingStateNames } from './waiting-states.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -27,6 +28,7 @@ const choiceNames: Partial<Record<ResourceId, Readonly<Record<string, Names>>>> 
     vatIdSource: { format: 'Format only', service: 'VAT service' },
   },
   'last-year-attendees': { attendeeType: attendeeKinds },
+  'waiting-list': { state: waitingStateNames },
   categories: { type: attendeeKinds },
   packages: { categoryType: attendeeKinds },
   tiers: { attendeeTypes: attendeeKinds },

@@ -122,6 +122,17 @@ const fieldFacts: Partial<Record<ResourceId, Readonly<Record<string, FieldFact>>
     isPublished: { label: 'In the public list' },
   },
   'last-year-attendees': { categoryId: category },
+  'waiting-list': {
+    place: { label: 'Place in the queue', help: 'Free places are offered in this order.' },
+    joinedAt: { label: 'Waiting since', ...moment },
+    offeredUntil: { label: 'Offered until', help: 'A place is held for them until then.', ...moment },
+    packageId: { label: 'Key of the ticket' },
+    attendeeId: { label: 'Attendee', refersTo: 'attendees' },
+  },
+  subscribers: {
+    consentedAt: { label: 'Subscribed', help: 'When they last agreed to get it.', ...moment },
+    unsubscribedAt: { label: 'Unsubscribed', ...moment },
+  },
   categories: { id: key, type: { help: 'Decides the steps of the registration. Cannot be changed later.' } },
   packages: {
     id: key,

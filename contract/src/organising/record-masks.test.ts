@@ -54,5 +54,9 @@ test('of visitors’ submissions only the status is readable; published values a
     firstName: 'Ada',
     email: maskedValue,
   });
+  expect(maskedForRecord('waiting-list/1', { name: 'Ada Low', state: 'Waiting' })).toEqual({
+    name: maskedValue,
+    state: 'Waiting',
+  });
   expect(kindOfSubject('awards/status/Company')).toBe('awards');
 });

@@ -38,6 +38,7 @@ const recordMasks: Partial<Record<ResourceId | 'organisers' | 'orders' | 'inbox'
   volunteers: { only: ['reference', 'status', 'sentAt'] },
   proposals: { only: ['reference', 'status', 'sentAt'] },
   refunds: { also: ['name'] },
+  'waiting-list': { also: ['name'] },
   listings: { also: ['additionalInformation'] },
   speakers: { open: ['firstName', 'lastName'] },
   'last-year-attendees': { open: ['firstName', 'lastName'] },

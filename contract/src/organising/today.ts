@@ -22,6 +22,7 @@ export const needs = {
   },
   statusToConfirm: { label: 'Awards statuses waiting for a second person', read: 'awards.confirm' },
   rolesToConfirm: { label: 'Awards roles waiting for a second person', read: 'organisers.confirm' },
+  certificates: { label: 'Certificates to renew', read: 'audit.read' },
   jobsFailing: { label: 'Failing background jobs', read: 'audit.read' },
 } as const satisfies Record<string, NeedFact>;
 

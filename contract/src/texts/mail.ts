@@ -33,7 +33,7 @@ export const mailTexts = {
     'Nobody sees your address. The button opens your conversation, for which you need no account: there you can also block {name}, report the message, or stop all messages. A reply to this email itself would reach the organisers, not {name}. Please do not forward this email, because its button is yours.',
   'mail.messageReport.subject': 'A message was reported',
   'mail.messageReport.intro':
-    '{name} reported a conversation. Nobody has been blocked by this, and the other person does not know.\nRead it in the backoffice, or with: npm run organise -- message-reports show {id}',
+    '{name} reported a conversation. Nobody has been blocked by this, and the other person does not know.',
   'mail.messageReport.action': 'Read it',
 
   'mail.newLink.subject': 'Your new link for {event}',
@@ -150,9 +150,9 @@ export const mailTexts = {
   'mail.awardsNotice.title': 'For those who run the awards',
   'mail.awardsNotice.intro':
     'Every steward and every auditor of the awards receives this email.\nIf you did not expect it, ask the others before anybody confirms anything.',
-  'mail.awardsNotice.action': 'Open the site',
+  'mail.awardsNotice.action': 'Open the backoffice',
   'mail.awardsNotice.note':
-    'Nothing here is confirmed by this email. What is waiting is listed by “npm run organise -- awards”.',
+    'Nothing here is confirmed by this email. The button opens the screen that shows what is waiting.',
   'mail.awardsNotice.what': 'What',
 
   'mail.nominations.subject': 'Your nominations for the awards of {event}',

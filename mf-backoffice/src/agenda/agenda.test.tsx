@@ -193,8 +193,21 @@ test('the event is moved with all dates that depend on its days, after a review'
           ],
         },
       },
+      {
+        resource: 'settings',
+        change: {
+          ...change('awards'),
+          changes: [
+            { field: 'ceremonyAt', before: '"2027-06-09T18:00:00Z"', after: '"2027-06-16T18:00:00Z"' },
+          ],
+        },
+      },
     ],
-    toRead: [{ where: 'texts/home.hero.lead', says: 'See you on 8 June' }],
+    toRead: [
+      { where: 'texts/home.hero.lead', says: 'See you on 8 June' },
+      { where: 'awards/dates', says: 'The page “Winners” names Mon 17 May 2027, 09:00' },
+      { where: 'awards/dates', says: 'The page “Final vote” names Wed 19 May 2027, 09:00' },
+    ],
     emails: { people: 0, mails: [] },
     version: 'e1',
   };
@@ -215,6 +228,11 @@ test('the event is moved with all dates that depend on its days, after a review'
   const dialog = within(await screen.findByRole('dialog', { name: 'Move the event?' }));
   expect(dialog.getByText(/See you on 8 June/)).toBeVisible();
   expect(dialog.getByText('Tue 15 June 2027, 09:00')).toBeVisible();
+  expect(dialog.getByText('Settings: awards')).toBeVisible();
+  expect(dialog.getByText('Wed 16 June 2027, 19:00')).toBeVisible();
+  expect(dialog.getByText(/dates of the awards, which do not move/)).toBeVisible();
+  expect(dialog.getByText(/Mon 17 May 2027/)).toBeVisible();
+  expect(dialog.getByText(/Wed 19 May 2027/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Move the event' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(requests).map(({ body }) => (body as { version?: string }).version)).toEqual([undefined, 'e1']);

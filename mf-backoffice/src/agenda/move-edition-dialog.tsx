@@ -23,6 +23,7 @@ import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
+import { closeByChoice } from '../shared/unsent/close-by-choice.ts';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { EditionChanges } from './edition-changes.tsx';
 import type { Event } from './use-agenda.ts';
@@ -103,7 +104,7 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
     );
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="move-edition" maxWidth="sm" fullWidth>
+    <Dialog open onClose={closeByChoice(onClose)} aria-labelledby="move-edition" maxWidth="sm" fullWidth>
       <DialogTitle id="move-edition">Move the event</DialogTitle>
       <DialogContent>
         <Stack
@@ -115,8 +116,8 @@ export function MoveEditionDialog({ event, onMoved, onClose }: MoveEditionDialog
           onSubmit={(submitted) => void loadPreview(submitted)}
         >
           <Typography>
-            Its days, key dates and sessions move together, each at the same time of day as before. You see
-            every change before it is made.
+            Its days, key dates and sessions move together, and so does an awards ceremony on one of its days,
+            each at the same time of day as before. You see every change before it is made.
           </Typography>
           <FormField
             form={form}

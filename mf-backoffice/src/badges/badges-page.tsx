@@ -1,5 +1,5 @@
 import { Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as calls from '@summit/contract/calls/organise-check-in';
 import * as limits from '@summit/contract/limits/limits';
 import type { ResponseOf } from '@summit/contract/requests/call';
@@ -24,17 +24,25 @@ export default function BadgesPage() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // The number of times that other people were chosen: badges of the earlier ones may arrive later.
+  const choices = useRef(0);
+  const startOver = () => {
+    choices.current += 1;
+    setSheet(null);
+  };
   const prepare = async (previous?: Sheet) => {
     const isNobody = whose === 'chosen' && chosen.length === 0;
     setChoiceError(isNobody ? 'Choose at least one person.' : '');
     if (isNobody) return;
+    const choice = choices.current;
     setIsBusy(true);
     setError(null);
     try {
       const tickets = whose === 'chosen' ? chosen.map(({ ticketNumber }) => ticketNumber) : undefined;
       const body = { ...(tickets && { tickets }), ...(previous?.next && { after: previous.next }) };
       const before = previous ? previous.before + previous.badges.length : 0;
-      setSheet({ ...(await call(calls.badgeSheet, { body })), before });
+      const prepared = await call(calls.badgeSheet, { body });
+      if (choice === choices.current) setSheet({ ...prepared, before });
     } catch (refusal) {
       setError(refusal);
     } finally {
@@ -52,7 +60,7 @@ export default function BadgesPage() {
           value={whose}
           onChange={(_event, value) => {
             setWhose(value === 'chosen' ? 'chosen' : 'all');
-            setSheet(null);
+            startOver();
           }}
         >
           <FormControlLabel value="all" control={<Radio />} label="Everyone with a ticket" />
@@ -65,7 +73,7 @@ export default function BadgesPage() {
             onChange={(next) => {
               setChosen(next);
               setChoiceError('');
-              setSheet(null);
+              startOver();
             }}
           />
         )}

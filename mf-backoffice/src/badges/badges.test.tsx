@@ -58,3 +58,27 @@ test('badges of some attendees are chosen by name', async () => {
   await user.click(screen.getByRole('button', { name: 'Prepare badges' }));
   await waitFor(() => expect(requests.at(-1)?.body).toEqual({ tickets: [ada.ticketNumber] }));
 });
+
+test('badges that arrive after other people were chosen are not shown as theirs', async () => {
+  let arrive = (): void => undefined;
+  const everyone = { badges: [badge], total: 1, next: null };
+  const { user } = openBackoffice({
+    url: '/backoffice/badges',
+    roles: ['desk'],
+    responses: [
+      respond(
+        calls.badgeSheet,
+        () =>
+          new Promise<typeof everyone>((resolve) => {
+            arrive = () => resolve(everyone);
+          }),
+      ),
+    ],
+  });
+  await heading('Badges');
+  await user.click(screen.getByRole('button', { name: 'Prepare badges' }));
+  await user.click(screen.getByRole('radio', { name: 'Some people' }));
+  arrive();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Prepare badges' })).toBeEnabled());
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});

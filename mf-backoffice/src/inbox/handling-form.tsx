@@ -73,6 +73,9 @@ function ChangingForm({ item }: { item: InboxItem }) {
     ...assigneeWhoLeft(item),
   ];
   const changes = getHandlingChanges(stored, form.getValues(), people);
+  // Where only the response was lost, what was typed is stored.
+  const isRefused = error !== null && changes.length > 0;
+  const isStored = isSaved ? !isDirty : error !== null && !isRefused;
   return (
     <Stack
       component="form"
@@ -98,15 +101,15 @@ function ChangingForm({ item }: { item: InboxItem }) {
         rows={3}
         validate={(note) => countTyped(note) <= limits.longText || `At most ${limits.longText} characters.`}
       />
-      {error !== null && <Failure error={error} />}
-      {error !== null && changes.length > 0 && (
+      {isRefused && (
         <>
+          <Failure error={error} />
           <Typography>What is saved now, and your version:</Typography>
           <Difference fields={changes} />
         </>
       )}
       <Box role="status">
-        {isSaved && !isDirty && (
+        {isStored && (
           <Alert severity="success" variant="outlined">
             Saved.
           </Alert>

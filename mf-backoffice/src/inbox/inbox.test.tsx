@@ -98,6 +98,22 @@ test('state, assignee and note are saved; a conflict loses no input', async () =
   ]);
 });
 
+test('a change that was saved although its response was lost is shown as saved', async () => {
+  const saved = { ...item, version: 'v2', note: 'Ask the caterer' };
+  const { user } = openBackoffice({
+    url: itemUrl,
+    responses: [
+      respond(calls.inboxItem, item),
+      respond(calls.inboxItem, saved),
+      respondNever(calls.setInboxItem),
+    ],
+  });
+  await user.type(await screen.findByLabelText('Note'), 'Ask the caterer');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 test('an item of somebody who has left the team shows their name, and stays with them', async () => {
   const theirs = { ...item, assigneeId: 'gone', assignee: 'Gus Gone' };
   const { user, requests } = openBackoffice({

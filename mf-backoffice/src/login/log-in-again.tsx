@@ -2,20 +2,21 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { endSession, useOrganiser } from '../shared/session/organiser-store.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** A login over the open screen after the session has ended, so that nothing typed is lost. */
+/** A login over the open screen after its organiser's session has ended, so that nothing they typed is lost. */
 export function LogInAgain() {
   const isOver = useOrganiser((state) => state.isOver);
+  const name = useOrganiser(({ session }) => session?.name);
   return (
     <Dialog open={isOver} aria-labelledby="log-in-again" maxWidth="xs" fullWidth disableRestoreFocus={false}>
       <DialogTitle id="log-in-again">Log in again</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 3 }}>
-          Your session has ended. Nothing you have typed is lost: log in, and send it again.
+          The session of {name} has ended. Nothing typed here is lost: log in as {name}, and send it again.
         </DialogContentText>
         {isOver && <LoginForm />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={endSession}>Leave instead</Button>
+        <Button onClick={endSession}>Log in as somebody else</Button>
       </DialogActions>
     </Dialog>
   );

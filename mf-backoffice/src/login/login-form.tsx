@@ -4,27 +4,23 @@ import { useForm } from 'react-hook-form';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { Failure } from '../shared/parts/failure.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
+import { useAcceptLogin } from '../shared/session/accept-login.ts';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
-import { beginSession } from '../shared/session/organiser-store.ts';
 import { LoginWithPasskey } from './login-with-passkey.tsx';
 
-interface LoginFormProps {
-  /** The organiser whose session ended: only they can continue. */
-  email?: string;
-}
-
 /** Password and code, or a passkey instead of both. After a refusal the input stays, except the code, which is valid once. */
-export function LoginForm({ email = '' }: LoginFormProps) {
+export function LoginForm() {
   const call = useOrganiserCall();
+  const accept = useAcceptLogin();
   const [error, setError] = useState<unknown>(null);
-  const form = useForm({ defaultValues: { email, password: '', code: '' } });
+  const form = useForm({ defaultValues: { email: '', password: '', code: '' } });
   const wayIn = new URLSearchParams(window.location.search).get('wayIn') ?? undefined;
 
   const send = form.handleSubmit(async (given) => {
     setError(null);
     try {
       const code = given.code.replaceAll(/\s/g, '');
-      beginSession(await call(organiserCalls.organiserLogin, { body: { ...given, code, wayIn } }));
+      await accept(await call(organiserCalls.organiserLogin, { body: { ...given, code, wayIn } }));
     } catch (refusal) {
       setError(refusal);
       form.resetField('code');

@@ -2,16 +2,17 @@ import { Divider, Stack, Typography } from '@mui/material';
 import * as passkeyCalls from '@summit/contract/calls/organiser-passkeys';
 import { signWithPasskey } from '../shared/passkeys/ask-browser.ts';
 import { PasskeyButton } from '../shared/passkeys/passkey-button.tsx';
+import { useAcceptLogin } from '../shared/session/accept-login.ts';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
-import { beginSession } from '../shared/session/organiser-store.ts';
 
 /** Logs in with a passkey, which replaces password and code and identifies its owner. */
 export function LoginWithPasskey() {
   const call = useOrganiserCall();
+  const accept = useAcceptLogin();
   const logIn = async () => {
     const request = await call(passkeyCalls.passkeyLoginChallenge);
     const used = await signWithPasskey(request);
-    beginSession(await call(passkeyCalls.passkeyLogin, { body: used }));
+    await accept(await call(passkeyCalls.passkeyLogin, { body: used }));
   };
   return (
     <Stack spacing={2.5}>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as todayCalls from '@summit/contract/calls/organise-today';
 import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import { tabStorageKeys } from '@summit/contract/session/storage-keys';
-import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { listOfAda, noViews } from '../testing/attendee-entries.ts';
 import { heading, openBackoffice, session } from '../testing/open-backoffice.tsx';
 import LoginPage from './login-page.tsx';
 import SetUpPage from './set-up-page.tsx';
@@ -61,14 +63,15 @@ test('missing fields have messages beside them, and nothing is sent', async () =
   expect(requests).toEqual([]);
 });
 
-test('an ended session is renewed on top of the open screen, which keeps its input', async () => {
+/** Olive Owner adds somebody to the team, and her session turns out to be over. */
+async function sendWithoutSession(logins: readonly TestResponse[]) {
   const ended = respondWithError(organiserCalls.addOrganiser, 'authorization-0001');
-  const { user } = openBackoffice({
+  const { user, requests } = openBackoffice({
     url: '/backoffice/team',
     responses: [
       respond(organiserCalls.organisers, { organisers: [], totalItems: 0, totalPages: 0 }),
       respond(organiserCalls.awardsRoleRequests, { requests: [] }),
-      respond(organiserCalls.organiserLogin, session),
+      ...logins,
       ended,
     ],
   });
@@ -78,9 +81,70 @@ test('an ended session is renewed on top of the open screen, which keeps its inp
   await user.click(screen.getByRole('checkbox', { name: /Content/ }));
   await user.click(screen.getByRole('button', { name: 'Send link' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  await logIn(user, within(dialog) as unknown as typeof screen);
+  return { user, requests, dialog: within(dialog) as unknown as typeof screen };
+}
+
+async function expectInput() {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in again' })).toBeNull());
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nora New');
+}
+
+test('an ended session is renewed on top of the open screen, which keeps its input', async () => {
+  const { user, dialog } = await sendWithoutSession([respond(organiserCalls.organiserLogin, session)]);
+  await logIn(user, dialog);
+  await expectInput();
+});
+
+test('another organiser cannot continue what was typed, and the session that they began is ended', async () => {
+  const other = { ...session, id: 'paul', name: 'Paul Programme', token: 'another-token' };
+  const { user, requests, dialog } = await sendWithoutSession([
+    respond(organiserCalls.organiserLogin, other),
+    respond(organiserCalls.organiserLogin, session),
+    respond(organiserCalls.organiserLogout),
+  ]);
+  await logIn(user, dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Only Olive Owner can continue here');
+  expect(window.sessionStorage.getItem(tabStorageKeys.organiserSession)).toBeNull();
+  const loggedOut = requests.find(({ path }) => path === organiserCalls.organiserLogout.path);
+  expect(loggedOut?.headers.Authorization).toBe('Bearer another-token');
+  await user.type(dialog.getByRole('textbox', { name: /One-time code/ }), '654321');
+  await user.click(dialog.getByRole('button', { name: 'Log in' }));
+  await expectInput();
+});
+
+test('somebody else logs in after leaving the screen, and what was typed on it', async () => {
+  const other = { ...session, id: 'paul', name: 'Paul Programme', token: 'another-token' };
+  const { user, dialog } = await sendWithoutSession([respond(organiserCalls.organiserLogin, other)]);
+  await user.click(dialog.getByRole('button', { name: 'Log in as somebody else' }));
+  await heading('Log in');
+  await logIn(user);
+  await heading('Team');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a call that waits for the password ends with the session, and is not continued by the next organiser', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/attendees',
+    responses: [
+      listOfAda,
+      noViews,
+      respondWithError(purposeListCalls.purposeList, 'organiser-0005'),
+      respondWithError(organiserCalls.confirmOrganiser, 'authorization-0001'),
+      respond(organiserCalls.organiserLogin, session),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Lists by purpose' }));
+  await user.click(screen.getByRole('button', { name: 'Save the list for the caterer' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  await user.type(asked.getByLabelText(/Password/), 'a long password');
+  await user.click(asked.getByRole('button', { name: 'Continue' }));
+  const ended = within(await screen.findByRole('dialog', { name: 'Log in again' }));
+  await user.click(ended.getByRole('button', { name: 'Log in as somebody else' }));
+  await heading('Log in');
+  await logIn(user);
+  await heading('Attendees');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(requests.filter(({ path }) => path === '/backoffice/lists/caterer')).toHaveLength(1);
 });
 
 test('logging out ends the session and deletes its data', async () => {

@@ -1,13 +1,15 @@
-import { Pagination, Stack, TextField } from '@mui/material';
+import { Pagination, Stack } from '@mui/material';
 import { useState } from 'react';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { useRead, useReadPage } from '../shared/data/read.ts';
+import { useTimeZone } from '../shared/data/use-time-zone.ts';
 import { DataTable } from '../shared/parts/data-table.tsx';
 import { Empty } from '../shared/parts/empty.tsx';
 import { Loaded } from '../shared/parts/loaded.tsx';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
 import { usePermitted } from '../shared/session/permitted.ts';
+import { isNarrowed, RecordFilters, toRecordQuery, wholeRecord } from './record-filters.tsx';
 import { RecordedChange, type RecordEntry } from './recorded-change.tsx';
 import { RecordedSubject } from './recorded-subject.tsx';
 
@@ -15,13 +17,10 @@ const perPage = 25;
 
 /** The audit record: who changed what, the latest first. */
 export default function RecordPage() {
-  const [subject, setSubject] = useState('');
+  const [search, setSearch] = useState(wholeRecord);
   const [page, setPage] = useState(1);
-  const query = {
-    page,
-    perPage,
-    ...(subject.trim() && { filter: JSON.stringify({ subject: subject.trim() }) }),
-  };
+  const timeZone = useTimeZone();
+  const query = { page, perPage, ...toRecordQuery(search, timeZone) };
   const record = useReadPage(organiserCalls.audit, { query });
   const Lines = usePermitted()('organisers.read') ? LinesWithNames : RecordLines;
   return (
@@ -29,23 +28,19 @@ export default function RecordPage() {
       title="Record"
       lead="Every change by an organiser, the latest first. The record cannot be altered, and names no visitors."
     >
-      <TextField
-        type="search"
-        label="What was changed"
-        placeholder="speakers/"
-        value={subject}
-        onChange={({ target }) => {
-          setSubject(target.value);
+      <RecordFilters
+        search={search}
+        onChange={(next) => {
+          setSearch(next);
           setPage(1);
         }}
-        sx={{ mb: 2, width: { xs: '100%', sm: 360 } }}
       />
       <Loaded of={record}>
         {({ items: entries, total }) =>
           entries.length === 0 ? (
             <Empty title="No changes">
-              {subject
-                ? 'No matches. Shorten your search.'
+              {isNarrowed(search)
+                ? 'No matches. “What was changed” needs a whole name, such as speakers or speakers/ada.'
                 : 'Changes by you and others will be listed here.'}
             </Empty>
           ) : (

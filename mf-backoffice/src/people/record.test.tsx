@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import type { ResponseOf } from '@summit/contract/requests/call';
@@ -54,6 +54,24 @@ test('the record shows changes by field with their author, and can be filtered b
   await user.type(screen.getByRole('searchbox', { name: 'What was changed' }), 'texts');
   const asked = () => requests.filter(({ path }) => path === organiserCalls.audit.path);
   await waitFor(() => expect(asked().at(-1)?.query.filter).toBe('{"subject":"texts"}'));
+});
+
+test('the record can be narrowed to a person and to days at the venue, and shows all of it again', async () => {
+  const { user, requests } = openBackoffice({ url, responses: [recordOf({}), team] });
+  const last = () => requests.filter(({ path }) => path === organiserCalls.audit.path).at(-1)?.query;
+  await user.type(await screen.findByRole('searchbox', { name: 'Who changed it' }), 'olive');
+  await waitFor(() => expect(last()?.q).toBe('olive'));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-06-02' } });
+  const from = '"at_gte":"2027-06-01T23:00:00.000Z"';
+  await waitFor(() => expect(last()?.filter).toBe(`{${from}}`));
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2027-06-01' } });
+  expect(await screen.findByText('This is before the first day.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2027-06-02' } });
+  await waitFor(() => expect(last()?.filter).toMatch(/"at_lte":"2027-06-02T23:00:00/));
+  expect(await screen.findByText(/needs a whole name, such as speakers/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText('Changes by you and others will be listed here.')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('');
 });
 
 test('an entry is formatted as in its form: names, yes and no, the venue’s time', async () => {

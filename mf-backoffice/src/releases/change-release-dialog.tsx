@@ -4,7 +4,6 @@ import {
   Checkbox,
   Dialog,
   DialogActions,
-  DialogContent,
   DialogTitle,
   FormControlLabel,
   FormHelperText,
@@ -16,15 +15,10 @@ import { useId, useState } from 'react';
 import * as limits from '@summit/contract/limits/limits';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { type ChangedField, Difference } from '../shared/parts/difference.tsx';
+import { LongContent } from '../shared/parts/long-content.tsx';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
-import {
-  type Outcome,
-  type Remote,
-  remoteTitle,
-  type Wish,
-  wishMeaning,
-  wishWords,
-} from './release-words.ts';
+import { remoteTitle } from '../shared/words/remote-title.ts';
+import { type Outcome, type Remote, type Wish, wishMeaning, wishWords } from './release-words.ts';
 
 interface ChangeReleaseDialogProps {
   remote: Remote;
@@ -124,7 +118,7 @@ function RefusedDialog({ title, problems, onClose }: RefusedDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
+      <LongContent>
         <Alert severity="error" variant="outlined">
           This release was refused, and what was live stays live. Send the reasons to its team:
           <ul>
@@ -133,7 +127,7 @@ function RefusedDialog({ title, problems, onClose }: RefusedDialogProps) {
             ))}
           </ul>
         </Alert>
-      </DialogContent>
+      </LongContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>

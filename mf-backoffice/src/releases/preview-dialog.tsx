@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typogr
 import { useId } from 'react';
 import type * as calls from '@summit/contract/calls/organise-releases';
 import type { ResponseOf } from '@summit/contract/requests/call';
+import { useFocusAfterDialog } from '../shared/parts/focus-after-dialog.ts';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 
 export type Preview = ResponseOf<typeof calls.releasePreview> & { name: string; buildId: string };
@@ -10,6 +11,7 @@ export type Preview = ResponseOf<typeof calls.releasePreview> & { name: string; 
 export function PreviewDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const { name, buildId, address, expiresAt } = preview;
   const id = useId();
+  useFocusAfterDialog();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>

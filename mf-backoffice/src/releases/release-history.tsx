@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { DataTable } from '../shared/parts/data-table.tsx';
 import { MomentText } from '../shared/parts/moment-text.tsx';
-import { historyWords, type Remote, remoteTitle } from './release-words.ts';
+import { remoteTitle } from '../shared/words/remote-title.ts';
+import { historyWords, type Remote } from './release-words.ts';
 
 /** The history of a remote's releases, with who and why, the latest first; collapsed at first. */
 export function ReleaseHistory({ remote: { name, history } }: { remote: Remote }) {

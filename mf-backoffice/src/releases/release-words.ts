@@ -1,5 +1,6 @@
 import type * as calls from '@summit/contract/calls/organise-releases';
 import type { BodyOf, ResponseOf } from '@summit/contract/requests/call';
+import { remoteTitle } from '../shared/words/remote-title.ts';
 
 export type Releases = ResponseOf<typeof calls.releases>;
 export type Remote = Releases['remotes'][number];
@@ -9,11 +10,6 @@ type HistoryEntry = Remote['history'][number];
 
 /** An action with a release, before its reason is entered. */
 export type Wish = Pick<BodyOf<typeof calls.changeRelease>, 'action' | 'buildId' | 'percent'>;
-
-/** The title of a remote: `Awards`. */
-export function remoteTitle(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 /** The label of an action: `Make a2 live`. */
 export function wishWords({ action, buildId, percent }: Wish): string {

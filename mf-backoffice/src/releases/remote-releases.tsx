@@ -7,6 +7,7 @@ import { Failure } from '../shared/parts/failure.tsx';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { usePermitted } from '../shared/session/permitted.ts';
+import { remoteTitle } from '../shared/words/remote-title.ts';
 import { ChangeReleaseDialog } from './change-release-dialog.tsx';
 import { type Preview, PreviewDialog } from './preview-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
@@ -19,7 +20,6 @@ import {
   isAlarming,
   type Outcome,
   type Remote,
-  remoteTitle,
   type Wish,
   wishWords,
 } from './release-words.ts';

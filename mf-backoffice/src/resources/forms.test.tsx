@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
 import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
@@ -28,8 +29,29 @@ test('hiding a sponsor is reviewed as a difference, and sent with the loaded ver
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/on the site within five seconds/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   const made = requests.filter(({ method }) => method === 'PUT').at(-1);
   expect(made).toMatchObject({ query: {}, body: { version: 'v1', values: { status: 'Draft' } } });
+});
+
+test('a change that needs a recent confirmation asks for the password, and continues with its preview', async () => {
+  const { user } = openBackoffice({
+    url: '/backoffice/sponsors/tide',
+    responses: [
+      fields,
+      stored,
+      respondWithError(calls.setResourceEntry, 'organiser-0005'),
+      respond(calls.setResourceEntry, hidden),
+      respond(organiserCalls.confirmOrganiser, { confirmedUntil: '2100-01-01T00:00:00.000Z' }),
+    ],
+  });
+  await waitFor(() => expect(screen.getByLabelText(/Opens/)).toHaveValue('2027-06-08T09:00'));
+  await choose(user, /Status/, 'Draft');
+  await user.click(screen.getByRole('button', { name: 'Review changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  await user.type(within(dialog).getByLabelText(/Password/), 'a long password');
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('dialog', { name: 'Save changes?' })).toBeVisible();
 });
 
 test('refusals of the server are shown beside their fields, and the input is kept', async () => {

@@ -18,6 +18,7 @@ interface Opening {
 export const session = {
   token: 'organiser-token',
   expiresAt: '2100-01-01T00:00:00.000Z',
+  id: 'olive',
   name: 'Olive Owner',
   roles: ['owner' as OrganiserRole],
 };

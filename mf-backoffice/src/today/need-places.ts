@@ -58,6 +58,11 @@ export const needPlaces: Record<NeedId, NeedPlace> = {
     advice: 'Agree to each, unless it is about you or you requested it.',
     screens: ['team'],
   },
+  certificates: {
+    advice:
+      'Ask the people who run the servers to renew each. “Apple Wallet” in docs/operations/services.md says how; for the site, “Certificates, and port 80” in docs/operations/docker.md.',
+    screens: [],
+  },
   jobsFailing: {
     advice: 'The people who run the servers can find the reason in the API log.',
     screens: [],

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import * as releaseCalls from '@summit/contract/calls/organise-releases';
 import * as calls from '@summit/contract/calls/organise-today';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
@@ -8,6 +9,7 @@ import TodayPage from './today-page.tsx';
 type Needs = ResponseOf<typeof calls.today>['needs'];
 
 const nothing = respond(calls.today, { needs: [] });
+const noReleases = respond(releaseCalls.releases, sampleResponse(releaseCalls.releases));
 const needs: Needs = [
   {
     id: 'refundsFailed',
@@ -16,6 +18,7 @@ const needs: Needs = [
     details: ['Ada Hartnell', 'Bo Lister'],
   },
   { id: 'rolesToConfirm', label: 'Awards roles wait', count: 1, details: ['Cara'] },
+  { id: 'certificates', label: 'Certificates to renew', count: 1, details: ['The site: expired'] },
   { id: 'jobsFailing', label: 'Failing background jobs', count: 1, details: ['send emails'] },
 ];
 const figures = sampleResponse(calls.figures, {
@@ -58,7 +61,10 @@ test('each need shows its number and details, and links to its screen', async ()
   );
   // Finance may not open the team, and no screen repairs a job, so these say what to do instead.
   expect(screen.queryByRole('link', { name: /Awards roles/ })).toBeNull();
-  expect(screen.getByText(/people who run the servers/)).toBeVisible();
+  expect(screen.getByText(/people who run the servers can find/)).toBeVisible();
+  const certificate = screen.getByRole('heading', { name: 'Certificates to renew' }).closest('li');
+  expect(certificate).toHaveTextContent('The site: expired');
+  expect(certificate).toHaveTextContent('docs/operations/docker.md');
 });
 
 test('a message says when there are no needs', async () => {
@@ -73,7 +79,10 @@ test('there are no figures without the permission', async () => {
 });
 
 test('figures are charts, and tables with the same data, including empty days', async () => {
-  const { user } = openBackoffice({ url: own, responses: [nothing, respond(calls.figures, figures)] });
+  const { user } = openBackoffice({
+    url: own,
+    responses: [nothing, noReleases, respond(calls.figures, figures)],
+  });
   expect(await screen.findByRole('img', { name: 'Registrations by day' })).toBeVisible();
   await user.click((await screen.findAllByText('As a table'))[0] as HTMLElement);
   const days = screen.getByRole('table', { name: 'Registrations by day' });
@@ -92,7 +101,7 @@ test('figures are charts, and tables with the same data, including empty days', 
 });
 
 test('steps, kinds, packages and codes are tables with names', async () => {
-  openBackoffice({ url: own, responses: [nothing, respond(calls.figures, figures)] });
+  openBackoffice({ url: own, responses: [nothing, noReleases, respond(calls.figures, figures)] });
   const row = async (table: string, name: RegExp) =>
     within(await screen.findByRole('table', { name: table })).getByRole('row', { name });
   expect(await row('How far registrations get', /Started/)).toHaveTextContent('8100%4');
@@ -106,7 +115,7 @@ test('steps, kinds, packages and codes are tables with names', async () => {
 
 test('the chosen period is in the address, and a reversed one has a message beside it', async () => {
   const { user, requests, location } = openBackoffice({
-    responses: [nothing, respond(calls.figures, sampleResponse(calls.figures))],
+    responses: [nothing, noReleases, respond(calls.figures, sampleResponse(calls.figures))],
   });
   const asked = () => requests.filter(({ path }) => path === '/backoffice/figures').at(-1)?.query;
   expect(await screen.findByText('No registrations in this period.')).toBeVisible();
@@ -125,7 +134,10 @@ test('the chosen period is in the address, and a reversed one has a message besi
 
 test('a part that fails to load shows the reason without affecting the rest', async () => {
   const { user } = openBackoffice({
-    responses: [respondWithError(calls.today, 'server-0001'), nothing, respond(calls.figures, figures)],
+    responses: [
+      ...[respondWithError(calls.today, 'server-0001'), nothing],
+      ...[noReleases, respond(calls.figures, figures)],
+    ],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Request request-1');
   expect(await screen.findByRole('table', { name: 'Packages' })).toBeVisible();

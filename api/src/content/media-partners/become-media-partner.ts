@@ -3,7 +3,7 @@ import type * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import type { BodyOf } from '@summit/contract/requests/call';
 import type { KitAudience } from '@summit/contract/shapes/media-partners';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import { findDomainProblem } from '../../people/public/email-domains.queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';

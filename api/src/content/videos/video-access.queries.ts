@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';

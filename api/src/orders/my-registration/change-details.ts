@@ -7,7 +7,7 @@ import { type AttendeeRow, attendees } from '../../people/attendees/attendees.ta
 import { findWantedAddress } from '../../people/public/address-changes.queries.ts';
 import { findAttendee, lockAttendee } from '../../people/public/attendees.queries.ts';
 import { beginAddressChange } from '../../people/public/begin-change.ts';
-import { lockWithPassword } from '../../people/public/lock-with-password.queries.ts';
+import { lockWithPassword } from '../../people/public/lock-with-password.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';

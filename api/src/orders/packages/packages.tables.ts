@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { WaitingState } from '@summit/contract/organising/waiting-states';
 import type { CategoryType } from '@summit/contract/registration/attendee-types';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { categories } from '../../people/attendees/categories.tables.ts';
@@ -118,11 +119,6 @@ export const waitingList = pgTable(
   ],
 );
 
-/**
- * `Taken`: the offer was accepted; `Missed`: nobody took it in time; `Left`: its owner has left, or can use no place;
- * `Closed`: nothing can be offered any more.
- */
-export type WaitingState = 'Waiting' | 'Offered' | 'Taken' | 'Missed' | 'Left' | 'Closed';
 export type WaitingRow = typeof waitingList.$inferSelect;
 
 export type PackagePlaceRow = typeof packagePlaces.$inferSelect;

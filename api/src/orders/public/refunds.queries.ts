@@ -130,19 +130,15 @@ export async function requestRefund(
 type NewRefund = Pick<RefundRow, 'paymentId' | 'amountMinor'> &
   Partial<Pick<RefundRow, 'source' | 'reason' | 'requestedBy'>> & { from?: Date };
 
-/** Stores money that a person has to return, because the payer's bank does not take it. Returns the id. */
+/** Stores money that a person has to return, because the payer's bank does not take it. */
 export async function leaveToPerson(
   tx: Tx,
   paymentId: string,
   amountMinor: number,
   now: Date,
-): Promise<string> {
+): Promise<void> {
   const row = { paymentId, amountMinor, source: 'reconciler', state: 'byHand' } as const;
-  const [added] = await tx
-    .insert(refunds)
-    .values({ ...row, nextAttemptAt: now, createdAt: now })
-    .returning({ id: refunds.id });
-  return added?.id ?? '';
+  await tx.insert(refunds).values({ ...row, nextAttemptAt: now, createdAt: now });
 }
 
 /** Takes over what organisers say that they have returned by hand. */

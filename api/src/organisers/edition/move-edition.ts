@@ -2,6 +2,11 @@ import type * as calls from '@summit/contract/calls/organise-edition';
 import { dayMovedBy, movedByDays } from '@summit/contract/money-and-time/moved-by-days';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import type { BodyOf } from '@summit/contract/requests/call';
+import {
+  listDatesAhead,
+  moveCeremony,
+  readUnmovedCeremony,
+} from '../../awards/public/season-dates.queries.ts';
 import { indexPages } from '../../content/public/page-entries.queries.ts';
 import { changeOrTry } from '../../platform/db/change-or-try.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -13,9 +18,10 @@ import { getVersion } from '../../platform/resources/row-version.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { countContentChange } from '../../settings/public/content-revision.ts';
 import { readSection, type SettingSections } from '../../settings/public/settings.queries.ts';
+import { audit } from '../public/audit.queries.ts';
 import { allResources } from '../resources/all-resources.ts';
 import { type ChangeContext, changeEntry, type EntryChange } from '../resources/change-entry.ts';
-import { findMentions } from './mentions.queries.ts';
+import { findMentions } from './mentions.ts';
 
 type Wanted = BodyOf<typeof calls.moveEdition>;
 
@@ -52,10 +58,17 @@ export async function moveEdition(
       }
       await allResources[resource].settle?.(tx, context.changed, context);
     }
+    const ceremony = await moveTheCeremony(tx, getContext('settings'), event, wanted);
+    if (ceremony) changes.push({ resource: 'settings', change: ceremony });
     await indexPages(tx);
     const version = getVersion({ changes });
     if (wanted.version !== undefined && wanted.version !== version) throw new Failure('resource-0001');
-    return { changes, toRead: await findMentions(tx, event, wanted), emails: announced(), version };
+    const toRead = await findMentions(tx, event, wanted);
+    if (wanted.days !== 0) {
+      if (!ceremony) toRead.push(...(await readUnmovedCeremony(tx, event)));
+      toRead.push(...(await listDatesAhead(tx, event, now)));
+    }
+    return { changes, toRead, emails: announced(), version };
   });
   if (!isDryRun) {
     for (const name of moved.flatMap((id) => allResources[id].drops)) responseCache.drop(name);
@@ -107,6 +120,22 @@ async function planSettings(tx: Tx, event: Event, { days, venue }: Wanted): Prom
       },
     },
   ];
+}
+
+/** No resource has the ceremony: its move is recorded as other changes of the season's dates are. Null: it stays. */
+async function moveTheCeremony(
+  tx: Tx,
+  { organiser, call, now }: ChangeContext,
+  event: Event,
+  { days }: Wanted,
+): Promise<EntryChange | null> {
+  const ceremony = await moveCeremony(tx, event, days, now);
+  if (!ceremony) return null;
+  const [before, after] = [{ ceremonyAt: ceremony.before }, { ceremonyAt: ceremony.after }];
+  await audit(tx, organiser, { call, subject: 'awards/dates', before, after }, now);
+  const inJson = { before: JSON.stringify(ceremony.before), after: JSON.stringify(ceremony.after) };
+  const changes = [{ field: 'ceremonyAt', ...inJson }];
+  return { line: null, key: 'awards', isNew: false, changes, issued: null, drawn: [], notes: [] };
 }
 
 async function planSessions(tx: Tx, { timeZone, edition }: Event, { days }: Wanted): Promise<Planned[]> {

@@ -49,16 +49,19 @@ async function invent(email: string, roles: OrganiserRole[]): Promise<string> {
   return (await startOrganiserSession(api.db, made?.id ?? '', createdAt)).token;
 }
 
-async function mailed(): Promise<string[]> {
+async function listNotices() {
   const mails = await api.app.platform.mail.list(api.db, 50);
-  return mails.filter(({ topic }) => topic === 'awards-notice').map(({ to }) => to);
+  return mails.filter(({ topic }) => topic === 'awards-notice');
 }
+
+const mailed = async () => (await listNotices()).map(({ to }) => to);
 
 test('adding a steward needs an owner and an awards organiser, and notifies all awards organisers', async () => {
   const analyst = demoOrganisers[4].email;
   const { body } = await change(analyst, ['analyst', 'awardsSteward']);
   expect(body.roles).toEqual(['analyst']);
   expect((await mailed()).sort()).toEqual([auditorFacts.email, stewardFacts.email]);
+  expect((await listNotices())[0]?.text).toContain('/backoffice/team');
   expect((await confirm(owner)).code).toBe('organiser-0004');
   expect((await confirm(await api.organise('auditor'))).status).toBe(204);
   expect((await getPerson(analyst)).roles).toEqual(['analyst', 'awardsSteward']);

@@ -76,7 +76,7 @@ export function createOrganiserLoginHandler(
       return fail('organiser-0001');
     }
     await rateLimiter.refund('organiserCodes', tries);
-    const { name, roles } = organiser;
-    return { token: session.token, expiresAt: session.expiresAt.toISOString(), name, roles };
+    const { id, name, roles } = organiser;
+    return { token: session.token, expiresAt: session.expiresAt.toISOString(), id, name, roles };
   };
 }

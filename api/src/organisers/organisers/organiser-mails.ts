@@ -1,7 +1,6 @@
-import { href } from '@summit/contract/site/href';
-import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
+import { backofficeUrl } from '../../platform/mail/backoffice-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import type { OrganiserRow } from './organisers.tables.ts';
@@ -14,7 +13,7 @@ export async function mailWrongTries(
   where: 'login' | 'session',
 ): Promise<void> {
   const isLogin = where === 'login';
-  const url = isLogin ? config.siteOrigin : `${config.siteOrigin}${href(pages.backoffice)}/account`;
+  const url = isLogin ? config.siteOrigin : backofficeUrl(config, 'account');
   const written = await writeEmail(db, isLogin ? 'organiserCodes' : 'organiserGuesses', { firstName, url });
   const topic = isLogin ? 'organiser-wrong-codes' : 'organiser-guesses';
   await mail.enqueue(db, { to: email, topic, ...written });
@@ -29,7 +28,7 @@ export async function mailWayIn(
   const code = getWayIn(config.secret, id, clock.now());
   const command = `npm run organise -- log-in ${email} ${code}`;
   const facts: [label: string, value: string][] = [[texts['mail.organiserLocked.command'], command]];
-  const url = `${config.siteOrigin}${href(pages.backoffice)}?wayIn=${code}`;
+  const url = `${backofficeUrl(config)}?wayIn=${code}`;
   const written = await writeEmail(db, 'organiserLocked', { firstName, url, facts });
   await mail.enqueue(db, { to: email, topic: 'organiser-locked', ...written });
 }

@@ -3,14 +3,13 @@ import type * as organiserCalls from '@summit/contract/calls/organisers';
 import * as limits from '@summit/contract/limits/limits';
 import type { BodyOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
 import { isPermitted, type OrganiserRole } from '@summit/contract/session/organisers';
-import { href } from '@summit/contract/site/href';
-import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { byName } from '../../platform/db/names.ts';
 import { onePage } from '../../platform/db/one-page.ts';
+import { backofficeUrl } from '../../platform/mail/backoffice-url.ts';
 import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { getVersion, requireVersion } from '../../platform/resources/row-version.ts';
 import { Failure } from '../../platform/responses/failure.ts';
@@ -79,7 +78,7 @@ export async function addOrganiser(
     await notifyOfPower(tx, platform, by, { before: known?.roles ?? [], after });
     if (known && rolesInAwards(known.roles).length > 0) {
       const what = `${by.name} lets ${known.name} <${known.email}> choose a new password and authenticator`;
-      await notifyAwardsPeople(tx, platform, what, [known]);
+      await notifyAwardsPeople(tx, platform, { what, screen: 'team' }, [known]);
     }
     await mailInvitation(tx, platform, after, setUpToken);
   });
@@ -97,7 +96,7 @@ async function mailInvitation(
   const written = await writeEmail(tx, 'organiserInvitation', {
     firstName: name,
     // The token is in the hash, which browsers do not send, so that it is in no server's log.
-    url: `${config.siteOrigin}${href(pages.backoffice)}/set-up#token=${token}`,
+    url: `${backofficeUrl(config, 'set-up')}#token=${token}`,
     facts: [
       [texts['mail.organiserInvitation.command'], `npm run organise -- set-up ${token}`],
       [
@@ -137,7 +136,7 @@ export async function changeOrganiser(
     await notifyOfPower(tx, platform, by, { before: before.roles, after });
     if (isBlocked !== before.isBlocked && rolesInAwards(before.roles).length > 0) {
       const what = `${by.name} has ${isBlocked ? 'blocked' : 'unblocked'} ${before.name} <${before.email}>`;
-      await notifyAwardsPeople(tx, platform, what, [before]);
+      await notifyAwardsPeople(tx, platform, { what, screen: 'team' }, [before]);
     }
     return toPerson(after);
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { maskedForRecord } from '@summit/contract/organising/record-masks';
 import { recordReaders } from '@summit/contract/organising/record-readers';
 import { isPermitted, type OrganiserRole } from '@summit/contract/session/organisers';
@@ -65,6 +65,27 @@ export async function listAudit(db: Db, { roles }: Pick<SignedInOrganiser, 'role
   return { items, total };
 }
 
+/** The latest changes of some subjects, the latest first, without those that the record hides from these roles. */
+export async function listLatestChanges(
+  db: Db,
+  { roles }: Pick<SignedInOrganiser, 'roles'>,
+  subjects: readonly string[],
+  limit: number,
+) {
+  const { at, organiserName: organiser, call, subject, before, after } = organiserAudit;
+  const rows = await db
+    .select({ at, organiser, call, subject, before, after })
+    .from(organiserAudit)
+    .where(and(inArray(subject, [...subjects]), isReadableBy(roles)))
+    .orderBy(desc(organiserAudit.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...row,
+    before: maskedForRecord(row.subject, row.before),
+    after: maskedForRecord(row.subject, row.after),
+  }));
+}
+
 /** The fields that the changes of a subject after a moment have changed, as they were before each of them. */
 export async function listBefore(db: Db, subject: string, since: Date): Promise<Record<string, unknown>[]> {
   const rows = await db
@@ -74,6 +95,21 @@ export async function listBefore(db: Db, subject: string, since: Date): Promise<
   return rows.flatMap(({ before }) =>
     typeof before === 'object' && before !== null ? [before as Record<string, unknown>] : [],
   );
+}
+
+/** Whether the record has a change by an organiser at a moment, with these values among those after it. */
+export async function isRecorded(
+  db: Db,
+  { call, organiserId, at }: { call: string; organiserId: string; at: Date },
+  after: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const isThis = and(
+    eq(organiserAudit.at, at),
+    eq(organiserAudit.organiserId, organiserId),
+    eq(organiserAudit.call, call),
+    sql`${organiserAudit.after} @> ${JSON.stringify(after)}::jsonb`,
+  );
+  return (await db.$count(organiserAudit, isThis)) > 0;
 }
 
 /** The condition for the subjects, or parts of them, that these roles may read. */

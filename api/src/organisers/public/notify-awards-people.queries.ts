@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { awardsRoles, type OrganiserRole } from '@summit/contract/session/organisers';
-import { href } from '@summit/contract/site/href';
-import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { backofficeUrl } from '../../platform/mail/backoffice-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import { type OrganiserRow, organisers } from '../organisers/organisers.tables.ts';
@@ -21,12 +20,13 @@ export async function listBearers(db: Db, roles: readonly OrganiserRole[]): Prom
 
 /**
  * Mails every steward and auditor of the awards what is happening, in the transaction in which it happens.
+ * @param screen where what happens is confirmed or seen: a screen of the backoffice
  * @param also people who were one until now
  */
 export async function notifyAwardsPeople(
   tx: Tx,
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
-  what: string,
+  { what, screen }: { what: string; screen: 'season' | 'team' },
   also: readonly OrganiserRow[] = [],
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
@@ -34,7 +34,7 @@ export async function notifyAwardsPeople(
   for (const { name, email } of bearers.values()) {
     const written = await writeEmail(tx, 'awardsNotice', {
       firstName: name,
-      url: config.siteOrigin,
+      url: backofficeUrl(config, screen),
       facts: [[texts['mail.awardsNotice.what'], what]],
     });
     await mail.enqueue(tx, { to: email, topic: 'awards-notice', ...written });
@@ -53,7 +53,7 @@ export async function notifyOwners(
   for (const { name, email } of owners) {
     const written = await writeEmail(tx, 'organiserRoles', {
       firstName: name,
-      url: `${config.siteOrigin}${href(pages.backoffice)}/team`,
+      url: backofficeUrl(config, 'team'),
       facts: [[texts['mail.organiserRoles.what'], what]],
     });
     await mail.enqueue(tx, { to: email, topic: 'organiser-roles', ...written });

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import * as purposeListCalls from '@summit/contract/calls/purpose-lists';
 import { type Purpose, purposeLists as lists } from '@summit/contract/organising/purpose-lists';
 import { isPermitted } from '@summit/contract/session/organisers';
 import type { Db } from '../../platform/db/db.ts';
 import { getCell } from '../../platform/resources/cells.ts';
-import { writtenTable } from '../../platform/resources/written-table.ts';
+import { type Lines, streamedTable } from '../../platform/resources/streamed-table.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
 import { linesFor } from './purpose-lists.queries.ts';
@@ -16,19 +15,15 @@ export const purposeLists: Capability = (app, { db, clock }) => {
       if (!isPermitted(organiser.roles, lists[purpose].permission)) return fail('oauth.advanced-0007');
       const taken = { call: 'purposeList', subject: `lists/${purpose}` };
       await db.transaction((tx) => audit(tx, organiser, taken, clock.now()));
-      return Readable.from(getTable(db, purpose));
+      return streamedTable(db, lists[purpose].columns, (tx) => getLines(tx, purpose));
     },
   });
 };
 
-async function* getTable(db: Db, purpose: Purpose): AsyncIterable<string> {
+async function* getLines(db: Db, purpose: Purpose): Lines {
   const { columns } = lists[purpose];
-  yield writtenTable([columns]);
   for await (const lines of linesFor(db, purpose)) {
-    yield writtenTable(
-      lines.map((line) => columns.map((column) => cell(line[column]))),
-      { bom: false },
-    );
+    yield lines.map((line) => columns.map((column) => cell(line[column])));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   mediaPartnerTypesResource,
 } from '../../content/public/media-partners-resource.ts';
 import { socialPostsResource } from '../../content/public/social-posts-resource.ts';
+import { subscribersResource } from '../../content/public/subscribers-resource.queries.ts';
 import {
   testimonialsResource,
   testimonialTypesResource,
@@ -19,6 +20,7 @@ import { messageReportsResource } from '../../messaging/public/reports-resource.
 import { packagesResource } from '../../orders/public/packages-resource.queries.ts';
 import { promoCodesResource } from '../../orders/public/promo-codes-resource.queries.ts';
 import { refundsResource } from '../../orders/public/refunds-resource.queries.ts';
+import { waitingListResource } from '../../orders/public/waiting-list-resource.queries.ts';
 import { attendeesResource } from '../../people/public/attendees-resource.ts';
 import { categoriesResource, predefinedActivitiesResource } from '../../people/public/categories-resource.ts';
 import { emailDomainsResource } from '../../people/public/email-domains-resource.ts';
@@ -81,6 +83,8 @@ export const allResources: Record<ResourceId, Resource> = {
   proposals: proposalsResource,
   attendees: attendeesResource,
   'last-year-attendees': lastYearResource,
+  'waiting-list': waitingListResource,
+  subscribers: subscribersResource,
   categories: categoriesResource,
   'predefined-activities': predefinedActivitiesResource,
   'email-domains': emailDomainsResource,

@@ -1,3 +1,4 @@
+import { needsRecentConfirmation } from '@summit/contract/organising/recent-confirmation';
 import {
   newKey,
   permissionToChange,
@@ -6,6 +7,7 @@ import {
 } from '@summit/contract/organising/resources';
 import { isPermitted } from '@summit/contract/session/organisers';
 import { messages } from '@summit/contract/words/messages';
+import { requireRecent } from '../../platform/access.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
@@ -53,7 +55,7 @@ interface Wanted {
 /**
  * Changes an entry or adds it, and records that in the same transaction. What changed is read from the database before
  * and after, so that it is what visitors get.
- * @throws resource-0001 when the entry is no longer the one that was read
+ * @throws resource-0001 when the entry is no longer the one that was read, organiser-0005
  */
 export async function changeEntry(tx: Tx, context: ChangeContext, wanted: Wanted): Promise<EntryChange> {
   const resource = allResources[context.id];
@@ -68,7 +70,7 @@ export async function changeEntry(tx: Tx, context: ChangeContext, wanted: Wanted
   }
   const given = before || resource.makesKeys ? wanted.values : { [resource.key]: key, ...wanted.values };
   const after = readValues(resource, key, before, given);
-  requirePermission(context, before, after);
+  requirePermission(context, key, before, after);
   if (before && Object.keys(after).every((name) => isSame(after[name], before[name]))) {
     return { line: null, key, isNew: false, changes: [], issued: null, drawn: [], notes: [] };
   }
@@ -114,7 +116,7 @@ export async function withNotes(
 
 /**
  * Removes an entry, or sets it back to its default.
- * @throws resource-0001, resource-0002, resource-0003
+ * @throws resource-0001, resource-0002, resource-0003, organiser-0005
  */
 export async function removeEntry(
   tx: Tx,
@@ -125,8 +127,8 @@ export async function removeEntry(
   const before = await findEntry(tx, resource, wanted.key);
   if (!before || !resource.remove) throw new Failure('resource-0002');
   requireVersion(before, wanted.version);
-  requirePermission(context, null, before);
   const key = String(before[resource.key]);
+  requirePermission(context, key, null, before);
   await resource
     .remove(tx, key, context)
     .catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
@@ -137,12 +139,21 @@ async function findEntry(tx: Tx, resource: Resource, key: string): Promise<Value
   return resource.makesKeys && key === newKey ? null : resource.find(tx, key, { lock: true });
 }
 
-/** A new entry needs the permission of the whole resource; some fields of other entries need a separate permission. */
-function requirePermission({ id, organiser }: ChangeContext, before: Values | null, after: Values): void {
+/**
+ * A new entry needs the permission of the whole resource; some fields of other entries need a separate permission.
+ * Changes about money need a recent confirmation, also in a dry run: it is asked for before the preview, as for refunds.
+ */
+function requirePermission(
+  { id, organiser, now }: ChangeContext,
+  key: string,
+  before: Values | null,
+  after: Values,
+): void {
   const changed = before ? Object.keys(after).filter((name) => !isSame(after[name], before[name])) : [''];
   if (!changed.every((name) => isPermitted(organiser.roles, permissionToChange(id, name)))) {
     throw new Failure('oauth.advanced-0007');
   }
+  if (changed.length > 0 && needsRecentConfirmation(id, key)) requireRecent(organiser, now);
 }
 
 type Recorded = Changed & Written;

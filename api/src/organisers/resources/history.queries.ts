@@ -51,10 +51,12 @@ export async function findChange(
 
 /** Whether the record has enough of a change to revert it. */
 export function isRevertible(id: ResourceId, { before, after }: RecordedChange): boolean {
-  const resource = allResources[id];
-  if (before === null) return resource.remove !== undefined;
+  const { remove, makesKeys, readOnly = [] } = allResources[id];
+  if (before === null) return remove !== undefined;
   const isWhole = !Object.values(before).includes(maskedValue);
-  return isWhole && (after !== null || !(resource.makesKeys || resourceFact(id).addsNone));
+  // Nobody sets a field that is read-only, so that a subscription which has ended stays so.
+  const isSettable = Object.keys(before).some((name) => !readOnly.includes(name));
+  return isWhole && isSettable && (after !== null || !(makesKeys || resourceFact(id).addsNone));
 }
 
 function isAbout(id: ResourceId, key: string) {

@@ -5,6 +5,7 @@ import { resourceIds } from '@summit/contract/organising/resources';
 import { messages } from '@summit/contract/words/messages';
 import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { organiserAudit } from '../organisers/organisers.tables.ts';
 
 let api: TestApp;
 let owner: Awaited<ReturnType<typeof getOrganiser>>;
@@ -68,6 +69,22 @@ test('an import is refused if data have changed since the dry run or the export'
   const again = await owner.import('texts', 'csv', file, { dryRun: true });
   const made = await owner.import('texts', 'csv', file, { version: again.body.version });
   expect(made.body.changes.map(({ line, key: changed }) => [line, changed])).toEqual([[2, key]]);
+});
+
+test('the record gets one row for each entry that an import changes, and none for a dry run', async () => {
+  for (const id of ['imp-one', 'imp-two', 'imp-same']) await owner.set('halls', id, { name: id });
+  const file = 'id,name\nimp-one,First\nimp-same,imp-same\nimp-two,Second\n';
+  const earlier = await api.db.$count(organiserAudit);
+  const dry = await owner.import('halls', 'csv', file, { dryRun: true });
+  expect(dry.body.changes).toHaveLength(2);
+  expect(await api.db.$count(organiserAudit)).toBe(earlier);
+  const { body } = await owner.import('halls', 'csv', file, { version: dry.body.version });
+  expect([body.changes.length, body.unchanged]).toEqual([2, 1]);
+  const rows = await api.db.select().from(organiserAudit).orderBy(organiserAudit.id).offset(earlier);
+  expect(rows.map(({ call, subject, before, after }) => [call, subject, before, after])).toEqual([
+    ['importResource', 'halls/imp-one', { name: 'imp-one' }, { name: 'First' }],
+    ['importResource', 'halls/imp-two', { name: 'imp-two' }, { name: 'Second' }],
+  ]);
 });
 
 test('lines without keys are added once, however often the import is sent', async () => {

@@ -2,7 +2,7 @@ import { tableMessages } from '@summit/contract/forms/table-messages';
 import * as limits from '@summit/contract/limits/limits';
 import { messages } from '@summit/contract/words/messages';
 import { isPlainText } from '@summit/contract/words/plain-text';
-import { getCell, textOfCell } from '../../platform/resources/cells.ts';
+import { textOfCell } from '../../platform/resources/cells.ts';
 import { type CsvLine, readCsv, refusedTable } from '../../platform/resources/read-csv.ts';
 import { describedFields, failure } from '../../platform/resources/read-values.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
@@ -77,18 +77,6 @@ function namesIn({ columns, key, makesKeys }: Resource, header: CsvLine | undefi
   });
   if (refused.length > 0) throw new Failure('validation.base-0001', { failures: refused.slice(0, 50) });
   return names;
-}
-
-/** The header and a line for each entry. */
-export function getTable(
-  resource: Resource,
-  rows: readonly { values: Values; version: string }[],
-): string[][] {
-  const lines = rows.map(({ values, version }) => [
-    ...resource.columns.map((name) => getCell(values[name])),
-    getCell(version),
-  ]);
-  return [[...resource.columns.map(getCell), versionColumn], ...lines];
 }
 
 function parsed(text: string): unknown {

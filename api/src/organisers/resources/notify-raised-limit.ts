@@ -1,4 +1,4 @@
-import { raisedRefundLimit } from '@summit/contract/texts/organiser-mails';
+import { raisedRefundLimit } from '@summit/contract/texts/money-mails';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Changed, WriteContext } from '../../platform/resources/resource.ts';

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as attendeeCalls from '@summit/contract/calls/organise-attendees';
@@ -13,6 +14,7 @@ import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { allResources } from './all-resources.ts';
+import { exportedLines } from './exported-table.ts';
 
 let api: TestApp;
 let owner: Awaited<ReturnType<typeof getOrganiser>>;
@@ -52,6 +54,22 @@ test('an export of them is recorded once, with its number', async () => {
   const after = { rows: await api.db.$count(attendees) };
   expect(await taken()).toEqual([expect.objectContaining({ subject: 'lists/attendees', after })]);
 });
+
+test.each(['attendees', 'texts'] as const)(
+  'an export of %s that is read in several batches has every entry once, in the same order',
+  async (resource) => {
+    const [, ...whole] = parse(await owner.export(resource), { bom: true }) as string[][];
+    const lines: string[][] = [];
+    await api.db.transaction(async (tx) => {
+      for await (const batch of exportedLines(tx, allResources[resource], 50)) {
+        expect(batch.length).toBeLessThanOrEqual(50);
+        lines.push(...batch.map((line) => [...line]));
+      }
+    });
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines).toEqual(whole);
+  },
+);
 
 test('an export of speakers, whose addresses are not public, is recorded, too', async () => {
   const many = Array.from({ length: limits.peopleOnPage + 1 }, (_, index) => ({

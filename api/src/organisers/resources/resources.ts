@@ -7,19 +7,20 @@ import { announcing } from '../../platform/mail/announced-mails.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { byteBudget } from '../../platform/requests/byte-budget.ts';
 import { withFormFile } from '../../platform/requests/form-file.ts';
-import { entriesQuery, everyEntry } from '../../platform/resources/entries-query.ts';
+import { entriesQuery } from '../../platform/resources/entries-query.ts';
 import type { Values } from '../../platform/resources/resource.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
-import { writtenTable } from '../../platform/resources/written-table.ts';
+import { streamedTable } from '../../platform/resources/streamed-table.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
 import { allResources } from './all-resources.ts';
 import { type ChangeContext, changeEntry, removeEntry, withNotes } from './change-entry.ts';
 import { getFields } from './describe-fields.ts';
+import { exportedHeader, exportedLines } from './exported-table.ts';
 import { listHistory } from './history.queries.ts';
 import { importEntries } from './import-entries.ts';
-import { getTable, importBudget, importedRows } from './imported-rows.ts';
+import { importBudget, importedRows } from './imported-rows.ts';
 import { makeChange } from './make-change.ts';
 import { requireAnyChange, requireRead } from './require-permission.ts';
 import { revertChange } from './revert-change.ts';
@@ -124,18 +125,16 @@ export const resources: Capability = (app, platform) => {
     exportResource: async ({ organiser, params }) => {
       requireRead(organiser, params.resource);
       const resource = allResources[params.resource];
-      const { rows } = await resource.list(db, everyEntry);
-      const taken = {
-        call: 'exportResource',
-        subject: `lists/${params.resource}`,
-        after: { rows: rows.length },
-      };
-      await db.transaction((tx) => audit(tx, organiser, taken, clock.now()));
-      const table = getTable(
-        resource,
-        rows.map((values) => ({ values, version: getVersion(values) })),
-      );
-      return writtenTable(table);
+      await db.transaction(async (tx) => {
+        const { total } = await resource.list(tx, { limit: 1, offset: 0 });
+        const taken = {
+          call: 'exportResource',
+          subject: `lists/${params.resource}`,
+          after: { rows: total },
+        };
+        await audit(tx, organiser, taken, clock.now());
+      });
+      return streamedTable(db, exportedHeader(resource), (tx) => exportedLines(tx, resource));
     },
   });
 };

@@ -10,10 +10,11 @@ import { counted, countedPlaces, named, type Need, toNeed } from './count-needs.
 /** Older items no longer need attention. */
 const recently = sql`now() - interval '30 days'`;
 
-type NeedReader = (db: Db, roles: readonly OrganiserRole[]) => Promise<Need>;
+/** Reads what an organiser with some roles has to deal with. */
+export type NeedReader = (db: Db, roles: readonly OrganiserRole[]) => Promise<Need>;
 
-/** The query for each need; only the process knows of failing jobs. */
-export const needReaders: Record<Exclude<NeedId, 'jobsFailing'>, NeedReader> = {
+/** The query for each need; only the process knows of its certificates and of failing jobs. */
+export const needReaders: Record<Exclude<NeedId, 'certificates' | 'jobsFailing'>, NeedReader> = {
   refundsToConfirm: async (db) => {
     const { rows } = await db.execute<{ amount: number; currency: string; by: string }>(sql`
       select request.amount_minor as amount, payment.currency, request.requested_by as by

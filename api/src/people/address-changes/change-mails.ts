@@ -1,7 +1,7 @@
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { maskedEmail } from '@summit/contract/session/masked-email';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { type EmailKind, writeEmail } from '../../emails/public/emails.queries.ts';
+import { type EmailKind, writeEmail } from '../../emails/public/emails.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';

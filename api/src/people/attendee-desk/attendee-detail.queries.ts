@@ -9,12 +9,13 @@ import { mailOutbox } from '../../platform/mail/mail.tables.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
+import { listEvents } from './attendee-events.queries.ts';
 import { getStory } from './attendee-story.ts';
 import { attendeeColumns } from './attendees-list.queries.ts';
 import { readNamedProfile } from './named-profile.queries.ts';
 
 /** All details of one attendee for organisers; null when there is none. */
-export async function readAttendee(db: Db, id: string, { roles }: SignedInOrganiser) {
+export async function readAttendee(db: Db, id: string, reader: SignedInOrganiser) {
   if (!isUuid(id)) return null;
   const { phone, imageUrl, updatedAt, profile, erasedAt } = attendees;
   const [row] = await db
@@ -26,7 +27,9 @@ export async function readAttendee(db: Db, id: string, { roles }: SignedInOrgani
   const mails = await listMails(db, row.email);
   const place = await findPlace(db, id);
   const bought = await listOrders(db, id);
+  const others = await listEvents(db, row.id, reader);
   const { profile: stored, erasedAt: _erased, createdAt, updatedAt: changedAt, ...facts } = row;
+  const { roles } = reader;
   const mayReadNeeds = isPermitted(roles, 'attendees.needs');
   return {
     ...facts,
@@ -45,7 +48,7 @@ export async function readAttendee(db: Db, id: string, { roles }: SignedInOrgani
       ? bought.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() }))
       : null,
     mails: mails.map(toMail),
-    timeline: getStory({ createdAt, place, orders: bought, mails }),
+    timeline: getStory({ createdAt, place, orders: bought, mails, others }),
   };
 }
 

@@ -1,10 +1,19 @@
+import * as limits from '@summit/contract/limits/limits';
 import type { OrderState } from '../../orders/payments/payments.tables.ts';
+
+/** Something that happened to an attendee, in words. */
+export interface StoryEvent {
+  at: Date;
+  text: string;
+}
 
 interface Story {
   createdAt: Date;
   place: { packageName: string; state: 'Held' | 'Taken'; chosenAt: Date } | null;
   orders: readonly { packageName: string; state: OrderState; createdAt: Date }[];
   mails: readonly ShownMail[];
+  /** What else happened. */
+  others: readonly StoryEvent[];
 }
 
 interface ShownMail {
@@ -22,9 +31,9 @@ const orderStates: Record<OrderState, string> = {
   cancelled: 'is cancelled',
 };
 
-/** The history of an attendee, in words, the earliest event first. */
-export function getStory({ createdAt, place, orders, mails }: Story) {
-  const events = [
+/** The latest events in the history of an attendee, the earliest of them first. */
+export function getStory({ createdAt, place, orders, mails, others }: Story) {
+  const events: StoryEvent[] = [
     { at: createdAt, text: 'The registration began.' },
     ...(place ? [{ at: place.chosenAt, text: placeText(place) }] : []),
     ...orders.map((order) => ({
@@ -32,9 +41,11 @@ export function getStory({ createdAt, place, orders, mails }: Story) {
       text: `An order for ${order.packageName} was created; it ${orderStates[order.state]}.`,
     })),
     ...mails.map((mail) => ({ at: mail.sentAt ?? mail.createdAt, text: mailText(mail) })),
+    ...others,
   ];
   return events
     .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(-limits.shownEvents)
     .map(({ at, text }) => ({ at: at.toISOString(), text }));
 }
 

@@ -4,7 +4,7 @@ import { getDevice } from '../../platform/device-of.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findAttendeeByEmail, renewPasswordHash } from '../public/attendees.queries.ts';
-import { lockWithPassword } from '../public/lock-with-password.queries.ts';
+import { lockWithPassword } from '../public/lock-with-password.ts';
 import { loginRefusal } from '../public/login-refusal.ts';
 import { isSignedInOn } from '../public/session-rows.queries.ts';
 import { startSession } from '../public/sessions.ts';

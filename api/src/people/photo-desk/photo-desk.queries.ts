@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { writeEmail } from '../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../emails/public/emails.ts';
 import { audit } from '../../organisers/public/audit.queries.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { onePage } from '../../platform/db/one-page.ts';

@@ -3,7 +3,7 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { composeEmail, type EmailGround } from '../../emails/public/emails.queries.ts';
+import { composeEmail, type EmailGround } from '../../emails/public/emails.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { calendarAttachment } from '../../platform/calendar/calendar-attachment.ts';
 import type { Tx } from '../../platform/db/db.ts';

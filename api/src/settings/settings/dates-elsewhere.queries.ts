@@ -11,6 +11,8 @@ export async function datesElsewhere(tx: Tx, section: string): Promise<string[]>
     where edition = ${edition} and (day < ${startsOn} or day > ${endsOn})`);
   const sessions = rows[0]?.sessions ?? 0;
   return sessions > 0
-    ? [`${sessions} sessions of edition ${edition} are on other days: npm run organise -- agenda move DAYS`]
+    ? [
+        `${sessions} sessions of edition ${edition} are on other days. “Move the event” in the agenda moves both together; npm run organise -- agenda move DAYS moves the sessions`,
+      ]
     : [];
 }

@@ -82,7 +82,7 @@ export const attendeeDetail = shape({
   orders: listed(shape({ id: text(), packageName: text(), state: text(), createdAt: moment() })).nullable(),
   /** The latest emails, without their content. */
   mails: listed(sentMail),
-  /** The history of the registration, the earliest event first. */
+  /** The latest events of their history, the earliest of them first. */
   timeline: listed(shape({ at: moment(), text: text() })),
 });
 

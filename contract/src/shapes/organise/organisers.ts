@@ -20,6 +20,8 @@ export const organiser = shape({
 export const begunSession = shape({
   token: text(),
   expiresAt: moment(),
+  /** The organiser's. */
+  id: text(),
   name: text(),
   roles: listed(choice(organiserRoles)),
 });

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { useState } from 'react';
 import * as calls from '@summit/contract/calls/organise-attendees';
 import * as resourceCalls from '@summit/contract/calls/organise-resources';
 import { useReadAgain } from '../../shared/data/read.ts';
@@ -11,14 +12,20 @@ import type { ActionDialogProps } from './action-dialog.ts';
 export function BlockDialog({ attendee, onClose }: ActionDialogProps) {
   const call = useOrganiserCall();
   const readAgain = useReadAgain();
-  const { id, isBlocked } = attendee;
+  const { id } = attendee;
+  // As it was when the button was pressed: otherwise a refetch could turn the dialog into its opposite.
+  const [isBlocked] = useState(attendee.isBlocked);
   const name = fullName(attendee);
   const change = async () => {
     const params = { resource: 'attendees' as const, key: id };
-    const { version } = await call(resourceCalls.resourceEntry, { params });
-    const body = { version, values: { isBlocked: !isBlocked } };
-    await call(resourceCalls.setResourceEntry, { params, body });
-    await readAgain(calls.organisedAttendee);
+    try {
+      const { version } = await call(resourceCalls.resourceEntry, { params });
+      const body = { version, values: { isBlocked: !isBlocked } };
+      await call(resourceCalls.setResourceEntry, { params, body });
+    } finally {
+      // Also where only the response was lost.
+      await readAgain(calls.organisedAttendee);
+    }
   };
   return (
     <ConfirmDialog

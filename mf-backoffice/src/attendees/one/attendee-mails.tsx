@@ -23,8 +23,12 @@ export function AttendeeMails({ attendee, mails }: AttendeeMailsProps) {
   if (mails.length === 0) return <Typography color="textSecondary">No emails sent yet.</Typography>;
 
   const sendAgain = async (mail: Mail) => {
-    await call(calls.resendMail, { params: { id: attendee.id, mail: mail.id } });
-    await readAgain(calls.organisedAttendee);
+    try {
+      await call(calls.resendMail, { params: { id: attendee.id, mail: mail.id } });
+    } finally {
+      // Where only the response was lost, the list has the email that is on its way already.
+      await readAgain(calls.organisedAttendee);
+    }
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Failure } from '../../shared/parts/failure.tsx';
+import { closeByChoice } from '../../shared/unsent/close-by-choice.ts';
 import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import { moneyWords, type Order, type Payment } from '../../shared/words/order-words.ts';
 import { RefundForm, type RefundValues } from './refund-form.tsx';
@@ -37,7 +38,13 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
   };
   const sum = preview && moneyWords(preview.amount, preview.currency);
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : closeByChoice(onClose)}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={id}>
         {sum ? `Refund ${sum}?` : `Refund the payment of ${moneyWords(payment.amount, payment.currency)}`}
       </DialogTitle>

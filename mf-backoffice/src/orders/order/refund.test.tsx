@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as calls from '@summit/contract/calls/organise-orders';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
-import { closesFreely, openBackoffice } from '../../testing/open-backoffice.tsx';
+import { beginSession } from '../../shared/session/organiser-store.ts';
+import { closesFreely, openBackoffice, session } from '../../testing/open-backoffice.tsx';
 import { orderOf, payment } from '../../testing/orders.ts';
 
 const url = '/backoffice/orders/order-1';
@@ -182,4 +183,17 @@ test('an invoice that fails shows the reason', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(file) });
   await user.click(await screen.findByRole('button', { name: 'Save as PDF: SUM-7' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The table does not exist');
+});
+
+test('an invoice that is refused for an earlier session does not end the one that has replaced it', async () => {
+  const { user } = openBackoffice({ url, responses: [orderOf()] });
+  const refusal = { Code: 'authorization-0001', Message: 'The session has ended.', RequestId: 'r' };
+  const read = () => {
+    act(() => beginSession({ ...session, token: 'renewed-token' }));
+    return Promise.resolve({ ok: false, status: 401, json: () => Promise.resolve(refusal) });
+  };
+  Object.assign(globalThis, { fetch: read });
+  await user.click(await screen.findByRole('button', { name: 'Save as PDF: SUM-7' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The session has ended.');
+  expect(screen.queryByRole('dialog', { name: 'Log in again' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
+import { useFocusAfterDialog } from '../../shared/parts/focus-after-dialog.ts';
 import { EntryDifference } from '../entry-difference.tsx';
 import type { EntryChange, ResourceField } from '../entry-types.ts';
 
@@ -13,6 +14,7 @@ interface ChangeDialogProps {
 /** Shows the effects of a change before it is made, that nothing differs, or a created value that is shown only once. */
 export function ChangeDialog({ change, fields, onConfirm, onClose }: ChangeDialogProps) {
   const { changes, isNew, issued } = change;
+  useFocusAfterDialog();
   if (issued !== null) return <Issued issued={issued} onClose={onClose} />;
   if (changes.length === 0) {
     return (

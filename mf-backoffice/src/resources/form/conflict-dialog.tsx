@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTimeZone } from '../../shared/data/use-time-zone.ts';
+import { useFocusAfterDialog } from '../../shared/parts/focus-after-dialog.ts';
 import type { EntryValues } from '../entry-types.ts';
 import { EntryValue } from '../entry-value.tsx';
 import type { NamedField } from '../entry-words.ts';
@@ -30,6 +31,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: ConflictDialogProps) {
   const [isTheirs, setIsTheirs] = useState<Record<string, boolean>>({});
   const timeZone = useTimeZone();
+  useFocusAfterDialog();
   const both = conflict.fields;
   const resolve = () =>
     onResolve(

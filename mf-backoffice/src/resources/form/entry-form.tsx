@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ResourceId } from '@summit/contract/organising/resources';
 import { Failure } from '../../shared/parts/failure.tsx';
@@ -28,6 +28,11 @@ export function EntryForm({ resource, fields, entry, children }: EntryFormProps)
   const { isDirty, isSubmitting } = form.formState;
   useUnsentGuard(isDirty);
   const mayChange = fields.some((field) => !isLocked(field));
+  const saved = useRef<HTMLDivElement>(null);
+  // The button that was pressed is disabled now, so that the focus cannot return to it.
+  useEffect(() => {
+    if (isMade && !preview) saved.current?.focus();
+  }, [isMade, preview]);
   return (
     <FormProvider {...form}>
       <Stack
@@ -48,7 +53,7 @@ export function EntryForm({ resource, fields, entry, children }: EntryFormProps)
         {error !== null && <Failure error={error} />}
         <Box role="status">
           {isMade && !isDirty && (
-            <Alert severity="success" variant="outlined">
+            <Alert ref={saved} tabIndex={-1} severity="success" variant="outlined">
               Saved, and on the site within five seconds.
             </Alert>
           )}

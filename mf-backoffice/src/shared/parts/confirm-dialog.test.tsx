@@ -1,6 +1,26 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { holdUnsentWork } from '../unsent/unsent-work.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useFollowFocus } from './focus-after-dialog.ts';
+
+/** A screen whose button opens a dialog; in a browser, a button that loads cannot have the focus. */
+function Opener({ isLoading = false, isOpen = false }) {
+  useFollowFocus();
+  return (
+    <>
+      <h1>Badges</h1>
+      <button type="button" disabled={isLoading}>
+        Review
+      </button>
+      {isOpen && (
+        <ConfirmDialog title="Print them?" action="Print" onConfirm={jest.fn()} onClose={jest.fn()}>
+          There are three.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
 
 test('Enter in a field confirms once, and does not submit a surrounding form', async () => {
   const user = userEvent.setup();
@@ -28,4 +48,54 @@ test('Enter in a field confirms once, and does not submit a surrounding form', a
   expect(onOuterSubmit).not.toHaveBeenCalled();
   finish();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('a click beside it closes it only while nothing typed would be lost; Escape always does', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(
+    <ConfirmDialog title="Block them?" action="Block them" onConfirm={jest.fn()} onClose={onClose}>
+      They cannot log in.
+    </ConfirmDialog>,
+  );
+  const beside = screen.getByRole('dialog').parentElement ?? document.body;
+  const release = holdUnsentWork();
+  await user.click(beside);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  release();
+  await user.click(beside);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('the keyboard can scroll content that is longer than the window', async () => {
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const user = userEvent.setup();
+  render(
+    <ConfirmDialog title="Block them?" action="Block them" onConfirm={jest.fn()} onClose={jest.fn()}>
+      They cannot log in.
+    </ConfirmDialog>,
+  );
+  await user.tab();
+  expect(document.activeElement).toHaveTextContent('They cannot log in.');
+  height.mockRestore();
+});
+
+test('the focus returns to a button that was loading when its dialog opened, or else moves to the heading', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Opener />);
+  const review = screen.getByRole('button', { name: 'Review' });
+  review.focus();
+  review.blur();
+  rerender(<Opener isLoading />);
+  rerender(<Opener isOpen />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  rerender(<Opener />);
+  await waitFor(() => expect(review).toHaveFocus());
+
+  rerender(<Opener isOpen />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  rerender(<Opener isLoading />);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Badges' })).toHaveFocus());
 });

@@ -1,6 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { closeByChoice } from '../unsent/close-by-choice.ts';
 import { Failure } from './failure.tsx';
+import { useFocusAfterDialog } from './focus-after-dialog.ts';
+import { LongContent } from './long-content.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -21,6 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const id = useId();
+  useFocusAfterDialog();
   const formId = `${id}-form`;
   const confirm = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -38,9 +42,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : closeByChoice(onClose)}
+      aria-labelledby={id}
+      maxWidth="md"
+      fullWidth
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
+      <LongContent>
         <Box
           component="form"
           id={formId}
@@ -51,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
           {error !== null && <Failure error={error} />}
         </Box>
-      </DialogContent>
+      </LongContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isBusy}>
           Cancel

@@ -23,8 +23,9 @@ export function useOrganiserFile(): ReadFile {
     });
     if (response.ok) return response.blob();
     const error = await getError(response);
-    // Of the server itself: only its own errors have a code.
-    if (isApiError(error) && error.status === 401) markSessionOver();
+    // Of the server itself, as only its own errors have a code, and about a session that is still the present one.
+    const isPresent = token === useOrganiser.getState().session?.token;
+    if (isApiError(error) && error.status === 401 && isPresent) markSessionOver();
     throw error;
   };
 }

@@ -53,9 +53,10 @@ export function askWhoItIs(): Promise<boolean> {
   });
 }
 
-/** Removes the session from this tab. */
+/** Removes the session from this tab. A call that waits for its password is not left to the next organiser. */
 export function endSession(): void {
   window.sessionStorage.removeItem(tabStorageKeys.organiserSession);
+  useOrganiser.getState().awaited?.(false);
   useOrganiser.setState({ session: null, isOver: false });
 }
 

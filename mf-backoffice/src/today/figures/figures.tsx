@@ -6,14 +6,17 @@ import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { serverNow } from '@summit/shared-auth';
 import { useRead } from '../../shared/data/read.ts';
 import { Loaded } from '../../shared/parts/loaded.tsx';
+import { usePermitted } from '../../shared/session/permitted.ts';
 import { DayCharts } from './day-charts.tsx';
 import { FigureTables } from './figure-tables.tsx';
 import { getPeriodError, type Period, readPeriod, toPeriod } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
+import { ReleaseViews } from './release-views.tsx';
 
 /** All figures of the event. */
 export function Figures() {
   const settings = useRead(settingsCalls.settings);
+  const mayReadReleases = usePermitted()('releases.read');
   const period = readPeriod(useSearchParams()[0]);
   return (
     <Box component="section" aria-labelledby="figures">
@@ -28,6 +31,11 @@ export function Figures() {
             return <FiguresOf period={toPeriod(period, today)} today={today} />;
           }}
         </Loaded>
+      )}
+      {mayReadReleases && (
+        <Box sx={{ mt: { xs: 5, md: 6 } }}>
+          <ReleaseViews />
+        </Box>
       )}
     </Box>
   );

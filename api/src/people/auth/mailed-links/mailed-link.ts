@@ -1,7 +1,7 @@
 import type * as authCalls from '@summit/contract/calls/auth';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { maskedEmail } from '@summit/contract/session/masked-email';
-import { writeEmail } from '../../../emails/public/emails.queries.ts';
+import { writeEmail } from '../../../emails/public/emails.ts';
 import { getDevice } from '../../../platform/device-of.ts';
 import type { Handler } from '../../../platform/handler.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -4,14 +4,14 @@ import type { BodyOf } from '@summit/contract/requests/call';
 import { truncated } from '@summit/contract/words/text-format';
 import type { Tx } from '../../platform/db/db.ts';
 import { everyEntry } from '../../platform/resources/entries-query.ts';
-import { readSection, type SettingSections } from '../../settings/public/settings.queries.ts';
+import type { SettingSections } from '../../settings/public/settings.queries.ts';
 import { allResources } from '../resources/all-resources.ts';
 
 /** The length to which a text is cut. */
 const shownCharacters = 160;
 
 /**
- * Texts that mention the old days or the old venue, and the date of the ceremony: a move does not change these.
+ * Texts that mention the old days or the old venue: a move does not change these.
  * @param event the event before the move
  */
 export async function findMentions(
@@ -30,10 +30,6 @@ export async function findMentions(
       const where = `${resource}/${String(row[allResources[resource].key])}`;
       if (said) found.push({ where, says: truncated(String(said), shownCharacters) });
     }
-  }
-  const { ceremonyAt } = await readSection(tx, 'awards');
-  if (ceremonyAt && wanted.days !== 0) {
-    found.push({ where: 'awards/dates', says: `The ceremony is at ${ceremonyAt}` });
   }
   return found;
 }

@@ -1,4 +1,7 @@
-/** The emails to organisers about payments and refunds that went wrong. Placeholders in braces are filled. */
+/**
+ * The emails to organisers about payments and refunds that went wrong. Placeholders in braces are filled; `orderInBackoffice`
+ * follows each.
+ */
 export const moneyTroubles = {
   refundFailed: {
     subject: 'A refund of {amount} to {name} has failed',
@@ -6,7 +9,7 @@ export const moneyTroubles = {
   },
   refundByHand: {
     subject: 'Please return {amount} to {name} by hand',
-    text: 'The bank of {name} ({email}) did not accept several refunds of {amount} for “{ticket}”. They were asked to write to you.\n\nReturn the money in another way, and then record it with:\nnpm run organise -- refunds set {refund} returnedByHandAt={now}\n\nAll refunds are listed with: npm run organise -- refunds',
+    text: 'The bank of {name} ({email}) did not accept several refunds of {amount} for “{ticket}”. They were asked to write to you.\n\nReturn the money in another way. Then open the order and choose “Record manual refund”.',
   },
   disputeOpened: {
     subject: '{name} disputes a payment of {amount}',
@@ -25,6 +28,9 @@ export const moneyTroubles = {
     text: 'The payment provider reports {amount} from {name} ({email}) for “{ticket}”, where something else was asked for.\n\nIt pays for no ticket, and goes back to the card. Please look for the cause in the dashboard of the provider.',
   },
 } as const;
+
+/** The last line of each of them. */
+export const orderInBackoffice = 'The order in the backoffice: {url}';
 
 export type MoneyTrouble = keyof typeof moneyTroubles;
 

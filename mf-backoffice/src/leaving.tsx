@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHistory } from '@summit/shared-ui/navigation/history';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { leaveUnsentWork, releaseUnsentWork, useUnsentWork } from './unsent-work.ts';
+import { ConfirmDialog } from './shared/parts/confirm-dialog.tsx';
+import { leaveUnsentWork, releaseUnsentWork, useUnsentWork } from './shared/unsent/unsent-work.ts';
 
 /**
  * While an editor holds something unsent, links and the browser's Back ask in a dialog, and closing or reloading the tab

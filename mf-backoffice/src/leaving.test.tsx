@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { Leaving } from './leaving.tsx';
-import { leaveUnsentWork } from './unsent-work.ts';
-import { useUnsentGuard } from './use-unsent-guard.ts';
+import { leaveUnsentWork } from './shared/unsent/unsent-work.ts';
+import { useUnsentGuard } from './shared/unsent/use-unsent-guard.ts';
 
 const logOut = jest.fn();
 

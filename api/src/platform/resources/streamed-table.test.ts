@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { type Lines, streamedTable } from './streamed-table.ts';
+
+let api: TestApp;
+let app: FastifyInstance;
+let origin: string;
+/** The lines of the next response. */
+let read: (tx: Tx) => Lines;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  app = Fastify();
+  app.get('/', async () => streamedTable(api.db, ['seen'], read));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+/** The snapshot that a statement sees. */
+async function see(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ seen: string }>(sql`select pg_current_snapshot()::text as seen`);
+  return rows[0]?.seen ?? '';
+}
+
+/** Connections of the pool that are in use. */
+function inUse(): number {
+  const { pool } = api.app.platform;
+  return pool ? pool.totalCount - pool.idleCount : 0;
+}
+
+test('all lines are read in one snapshot, whatever is committed meanwhile', async () => {
+  read = async function* (tx) {
+    yield [[await see(tx)]];
+    await api.db.execute(sql`select pg_current_xact_id()`);
+    yield [[await see(tx)]];
+  };
+  const table = await (await fetch(origin)).text();
+  const [header, ...lines] = table.trim().split('\r\n');
+  expect(header).toBe('"seen"');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toBe(lines[0]);
+  await expect.poll(inUse).toBe(0);
+});
+
+test('an error in the middle breaks the response off, so that nobody takes a part for the whole', async () => {
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  read = async function* () {
+    yield [['first']];
+    await failed;
+    throw new Error('The database is gone.');
+  };
+  const response = await fetch(origin);
+  expect(response.status).toBe(200);
+  fail();
+  await expect(response.text()).rejects.toThrow();
+  await expect.poll(inUse).toBe(0);
+});
+
+test('a client that goes away ends the reading and its transaction', async () => {
+  let isOver = false;
+  read = async function* (tx) {
+    try {
+      for (;;) yield [[`${await see(tx)} ${'x'.repeat(10_000)}`]];
+    } finally {
+      isOver = true;
+    }
+  };
+  const leaving = new AbortController();
+  const response = await fetch(origin, { signal: leaving.signal });
+  expect(response.status).toBe(200);
+  expect(inUse()).toBeGreaterThan(0);
+  leaving.abort();
+  await expect.poll(() => isOver).toBe(true);
+  await expect.poll(inUse).toBe(0);
+});
+
+test('without a connection there is no table, not even its header', async () => {
+  const away = { transaction: () => Promise.reject(new Error('No connection.')) } as unknown as Db;
+  await expect(text(streamedTable(away, ['seen'], read))).rejects.toThrow('No connection.');
+});
