@@ -20,7 +20,7 @@ import { siteUnderTest } from './sites/site-under-test.ts';
 /** How long a one-time code is valid. */
 const codeMs = 30_000;
 
-export type OrganiserSession = ResponseOf<typeof organiserCalls.organiserLogin>;
+type OrganiserSession = ResponseOf<typeof organiserCalls.organiserLogin>;
 
 /**
  * A separate browser context in which an organiser of the demo event is logged in. An organiser who has logged in before

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
+import * as organiserCalls from '@summit/contract/calls/organisers';
+import * as speakerCalls from '@summit/contract/calls/speakers';
+import { errorResponse } from '@summit/contract/errors/error-response';
+import { errors } from '@summit/contract/errors/errors';
+import { demoOrganiserPassword } from '@summit/contract/session/demo-accounts';
 import { expectNoFindings } from '../../site/axe-findings.ts';
-import { choose, openNew, screenAt } from '../../site/backoffice/entry-form.ts';
+import { choose, fillIn, goBack, openEntry, openNew, screenAt } from '../../site/backoffice/entry-form.ts';
 import { goByMenu, isShown, menuEntries } from '../../site/backoffice/menu.ts';
+import { newOrganiser } from '../../site/backoffice/organiser-of-role.ts';
+import { publicly } from '../../site/backoffice/visitor-sees.ts';
+import { callApi } from '../../site/call-api.ts';
 import { expect, test } from '../../site/journey.ts';
-import { organiserInBrowser } from '../../site/organiser-in-browser.ts';
+import { makeChange, organiserInBrowser, sessionOf } from '../../site/organiser-in-browser.ts';
 
-// Other journeys check changes and confirmations; these check the screens as they open.
+// Other journeys check changes and most confirmations; these check the screens as they open.
 
 /** Resources whose forms together have a field of each kind. */
 const forms = ['speakers', 'sessions', 'packages', 'articles', 'album-pictures', 'vip-invitations'] as const;
@@ -64,6 +72,44 @@ test('axe finds no violations on the dialogs of lists, people and purpose lists'
   await isShown(page);
   await expectNoFindings(page, 'an address that leads nowhere');
   await page.context().close();
+});
+
+test('axe finds no violations on the dialogs that ask again who somebody is', async ({ browser }) => {
+  const { page } = await newOrganiser(browser, 'desk');
+  await page.goto(screenAt('attendees'));
+  await page.getByRole('button', { name: 'Lists by purpose' }).click();
+  // As if the password had been entered a while ago.
+  const code = 'organiser-0005';
+  const refusal = { status: errors[code].status, json: errorResponse(code, { requestId: 'journey' }) };
+  await page.route('**/api/backoffice/lists/*', (route) => route.fulfill(refusal), { times: 1 });
+  await page.getByRole('button', { name: 'Save the list for the caterer' }).click();
+  const asked = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(asked).toBeVisible();
+  await expectNoFindings(page, 'confirming who it is');
+
+  const { token } = await sessionOf(page);
+  await callApi(page.request, organiserCalls.organiserLogout, { token });
+  await asked.getByLabel('Password').fill(demoOrganiserPassword);
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
+  await expectNoFindings(page, 'logging in again');
+  await page.context().close();
+});
+
+test('axe finds no violations where two organisers have changed the same field', async ({ browser }) => {
+  const { speakers } = await publicly(speakerCalls.speakers);
+  const id = speakers.at(-2)?.id ?? '';
+  const mine = await organiserInBrowser(browser, 'owner');
+  const theirs = await organiserInBrowser(browser, 'owner');
+  for (const page of [mine, theirs]) await openEntry(page, 'speakers', id);
+  await fillIn(theirs, { 'Job title': 'Keeper of the Day Desk' });
+  await makeChange(theirs);
+  await fillIn(mine, { 'Job title': 'Keeper of the Night Desk' });
+  await mine.getByRole('button', { name: 'Review changes' }).click();
+  await expect(mine.getByRole('dialog', { name: /^Someone else has changed this/ })).toBeVisible();
+  await expectNoFindings(mine, 'two versions of a field');
+  await goBack(theirs);
+  for (const page of [mine, theirs]) await page.context().close();
 });
 
 /** Checks that nothing is wider than the window. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
-import { organiserRoles } from '@summit/contract/session/organisers';
+import { type OrganiserRole, organiserRoles } from '@summit/contract/session/organisers';
+import { expectNoFindings } from '../../site/axe-findings.ts';
 import { screenAt } from '../../site/backoffice/entry-form.ts';
 import { goByMenu, isShown, menuEntries, type MenuEntry, openListed } from '../../site/backoffice/menu.ts';
 import { organiserOfRole } from '../../site/backoffice/organiser-of-role.ts';
@@ -62,8 +63,11 @@ function pairOf(id: ResourceId): string {
   return `${read} ${change}`;
 }
 
+/** Roles that together see nearly all dialogs; axe takes seconds for each. */
+const checkedByAxe: readonly OrganiserRole[] = ['owner', 'awardsSteward'];
+
 /** Presses the safe buttons of the open screen, and closes what they open. */
-async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
+async function pressWhatIsSafe(page: Page, calls: CallsOfPage, role: OrganiserRole): Promise<void> {
   for (const name of safe) {
     const button = page.getByRole('button', { name, disabled: false }).first();
     if (!(await button.isVisible())) continue;
@@ -74,12 +78,12 @@ async function pressWhatIsSafe(page: Page, calls: CallsOfPage): Promise<void> {
       if (await button.isVisible()) await button.click({ timeout: 2000 });
     }).toPass();
     // Its code may still be loading, and would cover the menu later.
-    await page
-      .getByRole('dialog')
-      .first()
-      .waitFor({ timeout: 1500 })
-      .catch(() => null);
+    const dialog = page.getByRole('dialog').first();
+    await dialog.waitFor({ timeout: 1500 }).catch(() => null);
     await calls.areOver();
+    if (checkedByAxe.includes(role) && (await dialog.isVisible())) {
+      await expectNoFindings(page, `${name.source} at ${page.url()}`, 'iframe');
+    }
     await closeDialogs(page);
   }
 }
@@ -104,25 +108,25 @@ async function openFirst(page: Page, calls: CallsOfPage): Promise<boolean> {
   return true;
 }
 
-async function walk(page: Page, calls: CallsOfPage, entry: MenuEntry): Promise<void> {
+async function walk(page: Page, calls: CallsOfPage, role: OrganiserRole, entry: MenuEntry): Promise<void> {
   await goByMenu(page, entry);
   await calls.areOver();
   const [screen = ''] = entry.path.split('/').slice(2);
   const isOwn = screen === '' || ownScreens.includes(screen);
   if (!isOwn && !withButtons.has(screen as ResourceId)) return;
-  await pressWhatIsSafe(page, calls);
-  if (screen === 'season') await walkSeason(page, calls);
+  await pressWhatIsSafe(page, calls, role);
+  if (screen === 'season') await walkSeason(page, calls, role);
   if (screen === 'words') await walkWords(page, calls);
-  if (await openFirst(page, calls)) await pressWhatIsSafe(page, calls);
+  if (await openFirst(page, calls)) await pressWhatIsSafe(page, calls, role);
 }
 
-async function walkSeason(page: Page, calls: CallsOfPage): Promise<void> {
+async function walkSeason(page: Page, calls: CallsOfPage, role: OrganiserRole): Promise<void> {
   const parts = page.getByRole('navigation', { name: 'Season' }).getByRole('link');
   for (let at = 0; at < (await parts.count()); at += 1) {
     await parts.nth(at).click();
     await isShown(page);
     await calls.areOver();
-    await pressWhatIsSafe(page, calls);
+    await pressWhatIsSafe(page, calls, role);
   }
 }
 
@@ -144,7 +148,7 @@ for (const role of organiserRoles) {
     expect(entries.length).toBeGreaterThan(1);
     for (const entry of entries) {
       await test.step(entry.title, async () => {
-        await walk(page, calls, entry);
+        await walk(page, calls, role, entry);
         expect(calls.refused, entry.title).toEqual([]);
       });
     }

@@ -55,6 +55,7 @@ test('a status scheduled in the venue’s time appears on the timeline, and can 
   await press(steward, 'Cancel');
 
   await openDialog(steward, 'Cancel Companies: Between the votes');
+  await expectNoFindings(steward, 'cancelling a scheduled status');
   await press(steward, 'Remove from schedule');
   await expect(line.getByRole('columnheader', { name: farAway.shown })).toBeHidden();
 });

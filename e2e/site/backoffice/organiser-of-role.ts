@@ -6,7 +6,7 @@ import { demoOrganiserPassword, demoOrganisers } from '@summit/contract/session/
 import type { OrganiserRole } from '@summit/contract/session/organisers';
 import { callApi } from '../call-api.ts';
 import { openMailbox } from '../emails.ts';
-import { openWith, organiserInBrowser, type OrganiserSession, sessionOf } from '../organiser-in-browser.ts';
+import { openWith, organiserInBrowser, sessionOf } from '../organiser-in-browser.ts';
 
 /** An organiser with only this role, in a separate browser context: one of the demo event, or one whom its owner adds. */
 export async function organiserOfRole(browser: Browser, role: OrganiserRole): Promise<Page> {
@@ -19,26 +19,32 @@ export async function newOrganiser(
   browser: Browser,
   role: OrganiserRole,
 ): Promise<{ page: Page; email: string }> {
-  const email = `${role.toLowerCase()}.${randomUUID()}@demo.summit.example`;
   const owner = await organiserInBrowser(browser, 'owner');
-  const session = await addSomebody(owner, role, email);
+  const { email, otpSecret } = await newAccount(owner, role);
+  const body = { email, password: demoOrganiserPassword, code: generateSync({ secret: otpSecret }) };
+  const session = await callApi(owner.request, organiserCalls.organiserLogin, { body });
   await owner.context().close();
   return { page: await openWith(browser, session), email };
 }
 
-/** Adds an organiser, who sets up the account by the link in the email, and logs in. */
-async function addSomebody(owner: Page, role: OrganiserRole, email: string): Promise<OrganiserSession> {
+/** Adds an organiser, who sets up the account by the link in the email, and has not logged in yet. */
+export async function newAccount(
+  owner: Page,
+  role: OrganiserRole,
+): Promise<{ email: string; otpSecret: string }> {
+  const email = `${role.toLowerCase()}.${randomUUID()}@demo.summit.example`;
   const { request } = owner;
   const { token } = await sessionOf(owner);
-  const password = demoOrganiserPassword;
   const mailbox = await openMailbox(request, email);
   const person = { email, name: `Somebody of ${role}`, roles: [role], version: null };
   await callApi(request, organiserCalls.addOrganiser, { token, body: person });
   const link = setUpLink((await mailbox.next('organiser-invitation')).text);
-  const setUp = { token: new URLSearchParams(link.hash.slice(1)).get('token') ?? '', password };
+  const setUp = {
+    token: new URLSearchParams(link.hash.slice(1)).get('token') ?? '',
+    password: demoOrganiserPassword,
+  };
   const { otpSecret } = await callApi(request, organiserCalls.organiserSetUp, { body: setUp });
-  const code = generateSync({ secret: otpSecret });
-  return callApi(request, organiserCalls.organiserLogin, { body: { email, password, code } });
+  return { email, otpSecret };
 }
 
 /** The link in the email to a new organiser. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../axe-findings.ts';
 import { expect } from '../journey.ts';
 import { confirmIfAsked } from './confirm-it-is-you.ts';
 import { screenAt } from './entry-form.ts';
@@ -43,6 +44,8 @@ export async function openCount(steward: Page, auditor: Page, vote: string): Pro
     await openSeason(page, 'count');
     await page.getByRole('button', { name: `${button}: ${vote}` }).click();
     const dialog = page.getByRole('dialog', { name: `Open the count: ${vote}` });
+    await expect(dialog).toBeVisible();
+    await expectNoFindings(page, `${button}: ${vote}`);
     await dialog.getByRole('button', { name: confirm }).click();
     await confirmIfAsked(page, () => expect(dialog).toBeHidden({ timeout: 1000 }));
   }
