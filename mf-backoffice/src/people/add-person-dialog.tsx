@@ -9,6 +9,7 @@ import { Difference } from '../shared/parts/difference.tsx';
 import { FormField } from '../shared/parts/form-field.tsx';
 import { useOrganiserCall } from '../shared/session/organiser-call.ts';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
+import { fieldsMarked } from '../shared/words/fields-marked.ts';
 import { changesOf, type Person } from './person-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -32,7 +33,7 @@ export function AddPersonDialog({ person, onClose }: AddPersonDialogProps) {
   const add = async () => {
     const isWhole = await form.trigger(undefined, { shouldFocus: true });
     setRolesError(roles.length === 0 ? 'Choose at least one role.' : undefined);
-    if (!isWhole || roles.length === 0) throw new Error('Check the fields marked above.');
+    if (!isWhole || roles.length === 0) throw new Error(fieldsMarked);
     const body = { ...form.getValues(), roles, version: person?.version ?? null };
     try {
       await call(organiserCalls.addOrganiser, { body });

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { type ChangedField, Difference } from '../shared/parts/difference.tsx';
 import { LongContent } from '../shared/parts/long-content.tsx';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
+import { fieldsMarked } from '../shared/words/fields-marked.ts';
 import { remoteTitle } from '../shared/words/remote-title.ts';
 import { type Outcome, type Remote, type Wish, wishMeaning, wishWords } from './release-words.ts';
 
@@ -43,7 +44,7 @@ export function ChangeReleaseDialog({ remote, wish, outcome, onConfirm, onClose 
   const isAsked = wish.action === 'promote' && outcome.droppedPages.length > 0;
   const confirm = async () => {
     setIsMissing(isAsked && !mayDropPages);
-    if (isAsked && !mayDropPages) throw new Error('Check the fields marked above.');
+    if (isAsked && !mayDropPages) throw new Error(fieldsMarked);
     await onConfirm({ why: why.trim(), mayDropPages });
   };
   return (

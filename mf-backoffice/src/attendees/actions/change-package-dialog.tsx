@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../../shared/parts/difference.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 
 type Package = ResponseOf<typeof calls.packagesForAttendee>['packages'][number];
@@ -26,7 +27,7 @@ export function ChangePackageDialog({ attendee, onClose }: ActionDialogProps) {
   const change = async () => {
     if (!chosen) {
       setProblem('Choose a package.');
-      throw new Error('Check the fields marked above.');
+      throw new Error(fieldsMarked);
     }
     const body = { packageId: chosen, fromPackageId: place?.packageId ?? null };
     try {

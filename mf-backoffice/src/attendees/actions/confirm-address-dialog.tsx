@@ -6,6 +6,7 @@ import { ChoiceField } from '../../shared/parts/choice-field.tsx';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { type ConfirmationReason, reasonNames } from '../../shared/words/attendee-words.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 
 const choices = Object.entries(reasonNames).map(([value, name]) => ({ value, name }));
@@ -19,7 +20,7 @@ export function ConfirmAddressDialog({ attendee, onClose }: ActionDialogProps) {
   const confirm = async () => {
     if (!reason) {
       setProblem('Choose a reason.');
-      throw new Error('Check the fields marked above.');
+      throw new Error(fieldsMarked);
     }
     try {
       await call(calls.confirmAttendeeAddress, { params: { id: attendee.id }, body: { reason } });

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Difference } from '../../shared/parts/difference.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import type { ActionDialogProps } from './action-dialog.ts';
 import { categoriesOfSameKind } from './same-kind.ts';
 
@@ -28,7 +29,7 @@ export function MoveDialog({ attendee, onClose }: ActionDialogProps) {
   const move = async () => {
     if (!chosen) {
       setProblem('Choose a category.');
-      throw new Error('Check the fields marked above.');
+      throw new Error(fieldsMarked);
     }
     try {
       await call(calls.moveAttendee, {

@@ -9,6 +9,7 @@ import { useRead, useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import type { Desk, DeskVote } from '../season-data.ts';
 import { ResultNames } from './result-names.tsx';
 import type { Total } from './totals.ts';
@@ -32,7 +33,7 @@ export function PublishDialog({ desk, vote, counts, onClose }: PublishDialogProp
   const [written, setWritten] = useState(String(storedLeaders ?? usualLeaders));
   const leaders = /^\d{1,2}$/.test(written) && Number(written) <= limits.maxLeaders ? Number(written) : null;
   const store = async () => {
-    if (leaders === null) throw new Error('Check the fields marked above.');
+    if (leaders === null) throw new Error(fieldsMarked);
     await call(countCalls.publishResults, { body: { awardsType, leaders } });
     await readAgain(awardsCalls.awardsDesk);
   };

@@ -10,6 +10,7 @@ import { FormField } from '../../shared/parts/form-field.tsx';
 import { Loaded } from '../../shared/parts/loaded.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import { type DeskVote, useDesk } from '../season-data.ts';
 import { voteName } from '../season-words.ts';
 
@@ -31,7 +32,7 @@ export function ExcludeDialog({ onClose }: { onClose: () => void }) {
   const propose = async () => {
     if (!vote) throw new Error('The count of this vote has been opened meanwhile. Choose another vote.');
     const isWhole = await form.trigger(undefined, { shouldFocus: true });
-    if (!isWhole) throw new Error('Check the fields marked above.');
+    if (!isWhole) throw new Error(fieldsMarked);
     const { index, reason } = form.getValues();
     const { awardsType, step } = vote;
     try {

@@ -7,6 +7,7 @@ import { useReadAgain } from '../../shared/data/read.ts';
 import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import type { Nominee } from './use-joins.ts';
 
 const kinds: Record<NomineeWithdrawal, string> = {
@@ -24,7 +25,7 @@ export function WithdrawDialog({ nominee, onClose }: { nominee: Nominee; onClose
   useUnsentGuard(reason.trim() !== '');
   const propose = async () => {
     setIsMissing(reason.trim() === '');
-    if (reason.trim() === '') throw new Error('Check the fields marked above.');
+    if (reason.trim() === '') throw new Error(fieldsMarked);
     try {
       await call(countCalls.proposeWithdrawal, { body: { nomineeId: nominee.id, kind, reason } });
     } finally {

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../shared/parts/confirm-dialog.tsx';
 import { MomentField } from '../../shared/parts/moment-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { usePermitted } from '../../shared/session/permitted.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import type { Desk } from '../season-data.ts';
 import type { RehearsalLink } from './rehearsal-link-dialog.tsx';
 import { momentsAhead } from './season-moments.ts';
@@ -39,7 +40,7 @@ export function RehearsalDialog({ desk, onMade, onClose }: RehearsalDialogProps)
     setProblem(undefined);
     if (!at) {
       setProblem('Choose a day and a time.');
-      throw new Error('Check the fields marked above.');
+      throw new Error(fieldsMarked);
     }
     const statuses = {
       Company: statusOf('Company'),

@@ -13,6 +13,7 @@ import { Difference } from '../../shared/parts/difference.tsx';
 import { MomentField } from '../../shared/parts/moment-field.tsx';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
 import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
+import { fieldsMarked } from '../../shared/words/fields-marked.ts';
 import { type Desk, votesSoFar } from '../season-data.ts';
 import { CancelledList } from './cancelled-list.tsx';
 import { StatusWarnings } from './status-warnings.tsx';
@@ -49,7 +50,7 @@ export function StatusDialog({ desk, subject, status, onClose }: StatusDialogPro
     setMomentProblem(undefined);
     if (isLater && !moment) {
       setMomentProblem('Choose a day and a time.');
-      throw new Error('Check the fields marked above.');
+      throw new Error(fieldsMarked);
     }
     try {
       const cancels = cancelled.map(({ id }) => id);
