@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as calls from '@summit/contract/calls/organise-resources';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { fieldOf } from '../testing/field-of.ts';
 import { heading, openBackoffice } from '../testing/open-backoffice.tsx';
 import { changeOf, choose, fields, hidden, listOf, stored, tide } from '../testing/sponsor-entries.ts';
 import ImportDialog from './import/import-dialog.tsx';
@@ -54,7 +55,18 @@ test('a list to which only visitors add has no button to add an entry', async ()
   const { location } = openBackoffice({ url: '/backoffice/volunteers', responses: [fields, listOf()] });
   expect(await screen.findByText('They are listed here as they come in.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add entry' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
   expect(location()).toBe('/backoffice/volunteers');
+});
+
+test('a list that organisers can only read has no import', async () => {
+  const readOnly = respond(calls.resourceFields, {
+    fields: [fieldOf('email', 'Email', { isReadOnly: true })],
+  });
+  openBackoffice({ url: '/backoffice/subscribers', responses: [readOnly, listOf()] });
+  expect(await screen.findByText('They are listed here as they come in.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
 test.each(['{"gone":1}', '"gone"'])('unknown filters from the address can be removed: %s', async (filter) => {

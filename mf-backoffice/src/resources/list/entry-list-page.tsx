@@ -24,6 +24,7 @@ export default function EntryListPage() {
   const fields = useFields(resource);
   const { change, addsNone } = resourceFact(resource);
   const mayChange = usePermitted()(change);
+  const hasWritable = fields.data?.fields.some(({ isReadOnly }) => !isReadOnly) ?? false;
   return (
     <ListBase<EntryRecord>
       perPage={25}
@@ -38,7 +39,7 @@ export default function EntryListPage() {
         actions={
           <>
             <ExportButton resource={resource} />
-            {mayChange && <ImportButton resource={resource} />}
+            {mayChange && hasWritable && <ImportButton resource={resource} />}
             {mayChange && !addsNone && (
               <Button component={Link} to="create" variant="contained">
                 Add entry
