@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
@@ -104,7 +104,8 @@ describe('a ballot whose response was lost', () => {
     expect(screen.getByText(/Your ballot of Sat 1 May 2027, 05:25 is in and counts/)).toBeVisible();
     expect(screen.getByText('You have voted in this step')).toBeVisible();
     expect(screen.queryByText(awardsBallotTexts['awardsBallot.unsent.title'])).toBeNull();
-    expect(stored()).not.toContain('n1');
+    // An effect empties the draft after the notice is shown.
+    await waitFor(() => expect(stored()).not.toContain('n1'));
   }
 
   test('is shown as received as soon as the server reports it', async () => {
