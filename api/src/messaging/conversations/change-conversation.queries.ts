@@ -73,7 +73,7 @@ async function report(
   if (!contactEmail) return;
   const texts = await readTexts(tx, mailTexts);
   const subject = texts['mail.messageReport.subject'];
-  const values = { name: nameInEmail(me.name) };
+  const values = { name: nameInEmail(me.name), id: stored.id };
   await mail.enqueue(tx, {
     to: contactEmail,
     topic: 'message-report',

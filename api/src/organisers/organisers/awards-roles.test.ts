@@ -61,7 +61,7 @@ test('adding a steward needs an owner and an awards organiser, and notifies all 
   const { body } = await change(analyst, ['analyst', 'awardsSteward']);
   expect(body.roles).toEqual(['analyst']);
   expect((await mailed()).sort()).toEqual([auditorFacts.email, stewardFacts.email]);
-  expect((await listNotices())[0]?.text).toContain('/backoffice/team');
+  expect((await listNotices())[0]?.text).toContain('/backoffice/season/decisions');
   expect((await confirm(owner)).code).toBe('organiser-0004');
   expect((await confirm(await api.organise('auditor'))).status).toBe(204);
   expect((await getPerson(analyst)).roles).toEqual(['analyst', 'awardsSteward']);

@@ -51,7 +51,7 @@ export async function requestAwardsRoles(
   const subject = getSubject(organiser.id);
   await audit(tx, by, { call: 'changeOrganiser', subject, before, after: { requested: roles } }, now);
   const what = `${by.name} asks for ${organiser.name} <${organiser.email}>: ${named(before)} -> ${named(roles)}`;
-  await notifyAwardsPeople(tx, platform, { what, screen: 'team' });
+  await notifyAwardsPeople(tx, platform, { what, screen: 'season/decisions' });
   return true;
 }
 
@@ -104,7 +104,7 @@ export async function confirmAwardsRoles(
     const change = { before: rolesInAwards(before.roles), after: { confirmed: request.roles } };
     await audit(tx, by, { call: 'confirmAwardsRoles', subject: getSubject(before.id), ...change }, now);
     const what = `${by.name} has confirmed: ${before.name} <${before.email}> is ${named(request.roles)}`;
-    await notifyAwardsPeople(tx, platform, { what, screen: 'team' }, [before]);
+    await notifyAwardsPeople(tx, platform, { what, screen: 'season/decisions' }, [before]);
   });
 }
 

@@ -78,7 +78,7 @@ export async function addOrganiser(
     await notifyOfPower(tx, platform, by, { before: known?.roles ?? [], after });
     if (known && rolesInAwards(known.roles).length > 0) {
       const what = `${by.name} lets ${known.name} <${known.email}> choose a new password and authenticator`;
-      await notifyAwardsPeople(tx, platform, { what, screen: 'team' }, [known]);
+      await notifyAwardsPeople(tx, platform, { what, screen: 'season/decisions' }, [known]);
     }
     await mailInvitation(tx, platform, after, setUpToken);
   });
@@ -136,7 +136,7 @@ export async function changeOrganiser(
     await notifyOfPower(tx, platform, by, { before: before.roles, after });
     if (isBlocked !== before.isBlocked && rolesInAwards(before.roles).length > 0) {
       const what = `${by.name} has ${isBlocked ? 'blocked' : 'unblocked'} ${before.name} <${before.email}>`;
-      await notifyAwardsPeople(tx, platform, { what, screen: 'team' }, [before]);
+      await notifyAwardsPeople(tx, platform, { what, screen: 'season/decisions' }, [before]);
     }
     return toPerson(after);
   });

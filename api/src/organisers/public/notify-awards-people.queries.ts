@@ -26,7 +26,7 @@ export async function listBearers(db: Db, roles: readonly OrganiserRole[]): Prom
 export async function notifyAwardsPeople(
   tx: Tx,
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
-  { what, screen }: { what: string; screen: 'season' | 'team' },
+  { what, screen }: { what: string; screen: 'season' | 'season/decisions' },
   also: readonly OrganiserRow[] = [],
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
@@ -34,7 +34,7 @@ export async function notifyAwardsPeople(
   for (const { name, email } of bearers.values()) {
     const written = await writeEmail(tx, 'awardsNotice', {
       firstName: name,
-      url: backofficeUrl(config, screen),
+      url: backofficeUrl(config, ...screen.split('/')),
       facts: [[texts['mail.awardsNotice.what'], what]],
     });
     await mail.enqueue(tx, { to: email, topic: 'awards-notice', ...written });

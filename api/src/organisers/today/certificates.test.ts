@@ -84,8 +84,17 @@ test.each<[string, string, string[]]>([
   ['30 days before', '2027-05-09T12:00:00Z', ['Pass: valid until Tue 8 June 2027, 13:00, London time']],
   ['at its end', expiry, ['Pass: expired, was valid until Tue 8 June 2027, 13:00, London time']],
 ])('a certificate %s', (_when, now, words) => {
-  const certificates = [{ name: 'Pass', until: new Date(expiry) }];
+  const validity = { from: new Date('2026-06-08T12:00:00Z'), until: new Date(expiry) };
+  const certificates = [{ name: 'Pass', validity }];
   expect(describeExpiring(certificates, new Date(now), venueClock('Europe/London'))).toEqual(words);
+});
+
+test('a certificate of 90 days is not reported before a program has had time to renew it, a month before its end', () => {
+  const validity = { from: new Date('2027-03-10T12:00:00Z'), until: new Date(expiry) };
+  const describe = (now: string) =>
+    describeExpiring([{ name: 'The site', validity }], new Date(now), venueClock('UTC'));
+  expect(describe('2027-05-15T12:00:00Z')).toEqual([]);
+  expect(describe('2027-05-17T12:00:00Z')).toEqual([expect.stringContaining('The site: valid until')]);
 });
 
 test('a certificate that cannot be read is reported, and only configured ones are looked at', () => {

@@ -5,28 +5,40 @@ import type { Config } from '../../platform/config.ts';
 /** A certificate that stops something when it expires. */
 export interface Certificate {
   name: string;
-  /** When it expires; null: it cannot be read. */
-  until: Date | null;
+  /** Null: it cannot be read. */
+  validity: Validity | null;
+}
+
+/** The period in which a certificate is valid. */
+interface Validity {
+  from: Date;
+  until: Date;
 }
 
 /** How long before its end a certificate is reported: the account that renews it may belong to somebody who is away. */
-const noticeMs = 30 * 24 * 60 * 60 * 1000;
+const maxNoticeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Programs such as certbot renew a certificate when a third of its time is left: only a late renewal is reported. */
+function getNoticeMs({ from, until }: Validity): number {
+  return Math.min(maxNoticeMs, (until.getTime() - from.getTime()) / 4);
+}
 
 /** The certificates in the configuration, of which only tickets for Apple Wallet have any. */
 export function getConfiguredCertificates({ appleWallet }: Pick<Config, 'appleWallet'>): Certificate[] {
   if (!appleWallet) return [];
   const { certificate, wwdrCertificate } = appleWallet;
   return [
-    { name: 'Apple Wallet, APPLE_PASS_CERTIFICATE', until: readExpiry(certificate) },
-    { name: 'Apple Wallet, APPLE_WWDR_CERTIFICATE', until: readExpiry(wwdrCertificate) },
+    { name: 'Apple Wallet, APPLE_PASS_CERTIFICATE', validity: readValidity(certificate) },
+    { name: 'Apple Wallet, APPLE_WWDR_CERTIFICATE', validity: readValidity(wwdrCertificate) },
   ];
 }
 
-/** When a certificate in PEM, or its bytes, expires; null: it cannot be read. */
-export function readExpiry(certificate: string | Buffer): Date | null {
+/** The validity of a certificate in PEM, or of its bytes; null: it cannot be read. */
+export function readValidity(certificate: string | Buffer): Validity | null {
   try {
-    const until = new Date(new X509Certificate(certificate).validTo);
-    return Number.isNaN(until.getTime()) ? null : until;
+    const { validFrom, validTo } = new X509Certificate(certificate);
+    const [from, until] = [new Date(validFrom), new Date(validTo)];
+    return Number.isNaN(from.getTime()) || Number.isNaN(until.getTime()) ? null : { from, until };
   } catch {
     return null;
   }
@@ -38,10 +50,11 @@ export function describeExpiring(
   now: Date,
   clock: VenueClock,
 ): string[] {
-  return certificates.flatMap(({ name, until }) => {
-    if (!until) return [`${name}: cannot be read`];
+  return certificates.flatMap(({ name, validity }) => {
+    if (!validity) return [`${name}: cannot be read`];
+    const { until } = validity;
     const leftMs = until.getTime() - now.getTime();
-    if (leftMs > noticeMs) return [];
+    if (leftMs > getNoticeMs(validity)) return [];
     const end = clock.end(until.toISOString());
     return [leftMs > 0 ? `${name}: valid until ${end}` : `${name}: expired, was valid until ${end}`];
   });

@@ -5,7 +5,7 @@ import { repeat } from '../../platform/jobs/repeat.ts';
 import { loggable } from '../../platform/logging/loggable.ts';
 import { isLoopbackOrigin } from '../../platform/not-for-visitors.ts';
 import type { Api } from '../../platform/platform.ts';
-import { type Certificate, readExpiry } from './certificates.ts';
+import { type Certificate, readValidity } from './certificates.ts';
 
 /** The name of the job. */
 export const siteCertificateJob = 'read the certificate of the site';
@@ -27,7 +27,7 @@ export function watchSiteCertificate(
     const reading = repeat(app, siteCertificateJob, everyHour, async () => {
       try {
         const certificate = await readServerCertificate(siteOrigin, timeoutMs);
-        found = [{ name: `The site, ${host}`, until: readExpiry(certificate) }];
+        found = [{ name: `The site, ${host}`, validity: readValidity(certificate) }];
       } catch (error) {
         // It is no failure: visitors may reach the site where this server cannot.
         app.log.info({ error: loggable(error) }, 'The certificate of the site could not be read');

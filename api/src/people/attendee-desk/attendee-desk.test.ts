@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/organise-attendees';
 import * as viewCalls from '@summit/contract/calls/organise-views';
@@ -81,15 +81,21 @@ test('an attendee has answers, place and emails; needs and orders require their 
     .update(attendees)
     .set({ profile: { ...profile, ...needs } })
     .where(eq(attendees.id, id));
+  await api.db.execute(sql`insert into orders (attendee_id, package_id, price_minor, currency, state)
+    select attendees.id, packages.id, 100, 'GBP', 'cancelled' from attendees, packages
+    where attendees.id = ${id}
+      and packages.id not in (select package_id from orders where attendee_id = attendees.id) limit 1`);
   const shown = await show('sell@demo.summit.example');
   expect(shown).toMatchObject({ ...needs, email: 'sell@demo.summit.example' });
   expect(shown.profile.map(({ name }) => name)).not.toContain('dietaryNeeds');
   expect(shown.orders).not.toBeNull();
   expect(shown.timeline[0]?.text).toBe('The registration began.');
+  expect(JSON.stringify(shown.timeline)).toContain('An order for ');
 
   const moderator = await show('sell@demo.summit.example', await as('moderator'));
   expect(moderator).toMatchObject({ dietaryNeeds: null, accessNeeds: null, orders: null });
   expect(JSON.stringify(moderator)).not.toContain('No nuts');
+  expect(JSON.stringify(moderator.timeline)).not.toContain('An order for ');
 });
 
 test('answers are shown with the texts of their choices; a removed choice is shown by its id', async () => {

@@ -26,10 +26,10 @@ export async function readAttendee(db: Db, id: string, reader: SignedInOrganiser
   if (!row || row.erasedAt) return null;
   const mails = await listMails(db, row.email);
   const place = await findPlace(db, id);
-  const bought = await listOrders(db, id);
+  const { roles } = reader;
+  const bought = isPermitted(roles, 'orders.read') ? await listOrders(db, id) : null;
   const others = await listEvents(db, row.id, reader);
   const { profile: stored, erasedAt: _erased, createdAt, updatedAt: changedAt, ...facts } = row;
-  const { roles } = reader;
   const mayReadNeeds = isPermitted(roles, 'attendees.needs');
   return {
     ...facts,
@@ -44,11 +44,9 @@ export async function readAttendee(db: Db, id: string, reader: SignedInOrganiser
       state: place.state,
       heldUntil: place.heldUntil?.toISOString() ?? null,
     },
-    orders: isPermitted(roles, 'orders.read')
-      ? bought.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() }))
-      : null,
+    orders: bought ? bought.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })) : null,
     mails: mails.map(toMail),
-    timeline: getStory({ createdAt, place, orders: bought, mails, others }),
+    timeline: getStory({ createdAt, place, orders: bought ?? [], mails, others }),
   };
 }
 

@@ -176,7 +176,8 @@ test('an export of personal data is shown only to those who may read the record'
 test('a long history has its latest events only', async () => {
   const { id } = await find('crypto@demo.summit.example');
   const { id: organiserId, name: organiserName } = await findOrganiser('Olive Warrender');
-  const begin = api.clock.now().getTime();
+  // After what the database has dated with its own clock.
+  const begin = Math.max(api.clock.now().getTime(), Date.now());
   const rows = Array.from({ length: limits.shownEvents + 30 }, (_one, second) => ({
     ...{ at: new Date(begin + second * 1000), organiserId, organiserName },
     ...{ call: 'resendMail', subject: `attendees/${id}/mails` },

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Db, Tx } from '../db/db.ts';
-import { type Lines, streamedTable } from './streamed-table.ts';
+import { type Lines, maxTables, streamedTable } from './streamed-table.ts';
 
 let api: TestApp;
 let app: FastifyInstance;
@@ -85,6 +85,25 @@ test('a client that goes away ends the reading and its transaction', async () =>
   leaving.abort();
   await expect.poll(() => isOver).toBe(true);
   await expect.poll(inUse).toBe(0);
+});
+
+test('slow readers leave connections to other calls: further tables are refused until one has ended', async () => {
+  read = async function* (tx) {
+    for (;;) yield [[`${await see(tx)} ${'x'.repeat(10_000)}`]];
+  };
+  const leaving = new AbortController();
+  const responses: Response[] = [];
+  while (responses.length < maxTables) responses.push(await fetch(origin, { signal: leaving.signal }));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  expect((await fetch(origin)).status).toBe(503);
+  await expect.poll(inUse).toBe(maxTables);
+
+  leaving.abort();
+  await expect.poll(inUse).toBe(0);
+  read = async function* () {
+    yield [['last']];
+  };
+  expect(await (await fetch(origin)).text()).toContain('"last"');
 });
 
 test('without a connection there is no table, not even its header', async () => {

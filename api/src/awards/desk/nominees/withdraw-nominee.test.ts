@@ -122,6 +122,13 @@ test('a winner disqualified after the announcement is replaced by the next, and 
   expect(await publicNominee(otterpay)).toMatchObject({ withdrawal: 'Disqualified', result: null });
 });
 
+test('the email about a proposal leads to the screen on which it is confirmed', async () => {
+  expect((await propose(otterpay)).status).toBe(204);
+  const mails = await api.app.platform.mail.list(api.db, 50);
+  const [notice] = mails.filter(({ topic }) => topic === 'awards-notice');
+  expect(notice?.text).toContain('/backoffice/season/decisions');
+});
+
 test('a withdrawal that is confirmed while its nominee is removed causes no deadlock', async () => {
   await propose(otterpay);
   const { confirming } = await api.db.transaction(async (tx) => {

@@ -86,7 +86,7 @@ export async function proposeWithdrawal(
     const after = { nomineeId, kind, reason };
     await audit(tx, by, { call: 'proposeWithdrawal', subject: `awards/withdrawals/${row.id}`, after }, now);
     const what = `${by.name} proposes: ${nominee.name} in ${nominee.category} (${kind}). ${reason}`;
-    await notifyAwardsPeople(tx, platform, { what, screen: 'season' });
+    await notifyAwardsPeople(tx, platform, { what, screen: 'season/decisions' });
   });
 }
 
