@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { resourceFact, type ResourceId, resourceIds } from '@summit/contract/organising/resources';
@@ -20,8 +20,6 @@ import { useOrganiserCall } from './shared/session/organiser-call.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
 import { usePermitted } from './shared/session/permitted.ts';
 
-const store = memoryStore();
-
 /** React-admin passes its dashboard props that this screen does not use; it gets the existing screens instead. */
 function Dashboard() {
   const isPermitted = usePermitted();
@@ -37,6 +35,8 @@ function Dashboard() {
 /** The organisers' application, with the screens that the organiser may open. */
 export function BackofficeApp() {
   useFollowFocus();
+  // Ends with the login: filters and searched names of one organiser are not the next one's.
+  const [store] = useState(() => memoryStore());
   const theme = useTheme();
   const call = useOrganiserCall();
   const roles = useOrganiser(({ session }) => session?.roles) ?? [];

@@ -230,7 +230,7 @@ test('the event is moved with all dates that depend on its days, after a review'
   expect(dialog.getByText('Tue 15 June 2027, 09:00')).toBeVisible();
   expect(dialog.getByText('Settings: awards')).toBeVisible();
   expect(dialog.getByText('Wed 16 June 2027, 19:00')).toBeVisible();
-  expect(dialog.getByText(/dates of the awards, which do not move/)).toBeVisible();
+  expect(dialog.getByText(/dates of the awards that do not move/)).toBeVisible();
   expect(dialog.getByText(/Mon 17 May 2027/)).toBeVisible();
   expect(dialog.getByText(/Wed 19 May 2027/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Move the event' }));

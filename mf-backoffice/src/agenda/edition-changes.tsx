@@ -15,8 +15,8 @@ export function EditionChanges({ preview, timeZone }: { preview: Preview; timeZo
     <>
       {toRead.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 3 }}>
-          These still mention the old days or venue, or are dates of the awards, which do not move. Change
-          them by hand:
+          These still mention the old days or venue, or are dates of the awards that do not move. Change them
+          by hand:
           <Box component="ul" sx={{ mb: 0 }}>
             {toRead.map(({ where, says }) => (
               <li key={`${where} ${says}`}>

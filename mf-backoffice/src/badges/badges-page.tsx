@@ -29,6 +29,7 @@ export default function BadgesPage() {
   const startOver = () => {
     choices.current += 1;
     setSheet(null);
+    setError(null);
   };
   const prepare = async (previous?: Sheet) => {
     const isNobody = whose === 'chosen' && chosen.length === 0;
@@ -44,7 +45,7 @@ export default function BadgesPage() {
       const prepared = await call(calls.badgeSheet, { body });
       if (choice === choices.current) setSheet({ ...prepared, before });
     } catch (refusal) {
-      setError(refusal);
+      if (choice === choices.current) setError(refusal);
     } finally {
       setIsBusy(false);
     }

@@ -45,7 +45,7 @@ function ChangingForm({ item }: { item: InboxItem }) {
     assigneeId: item.assigneeId ?? nobodyChosen,
     note: item.note,
   };
-  const [error, setError] = useState<unknown>(null);
+  const [refused, setRefused] = useState<{ error: unknown; sent: Handling } | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   // What was stored meanwhile, by a reply or by somebody else, comes in where nothing was typed.
   const form = useForm<Handling>({ values: stored, resetOptions: { keepDirtyValues: true } });
@@ -55,15 +55,15 @@ function ChangingForm({ item }: { item: InboxItem }) {
   useUnsentGuard(isDirty);
 
   const save = form.handleSubmit(async (typed) => {
-    setError(null);
+    setRefused(null);
     const { kind, id, version } = item;
     const assigneeId = typed.assigneeId === nobodyChosen ? null : typed.assigneeId;
     try {
       await call(calls.setInboxItem, { params: { kind, id }, body: { ...typed, version, assigneeId } });
       form.reset(typed);
       setIsSaved(true);
-    } catch (refusal) {
-      setError(refusal);
+    } catch (error) {
+      setRefused({ error, sent: typed });
     }
     await readAgain(calls.inboxItem);
   });
@@ -73,9 +73,9 @@ function ChangingForm({ item }: { item: InboxItem }) {
     ...assigneeWhoLeft(item),
   ];
   const changes = getHandlingChanges(stored, form.getValues(), people);
-  // Where only the response was lost, what was typed is stored.
-  const isRefused = error !== null && changes.length > 0;
-  const isStored = isSaved ? !isDirty : error !== null && !isRefused;
+  // Where only the response was lost, what was sent is stored.
+  const isOnlyLost = refused !== null && getHandlingChanges(stored, refused.sent, people).length === 0;
+  const isStored = isSaved ? !isDirty : isOnlyLost && changes.length === 0;
   return (
     <Stack
       component="form"
@@ -101,9 +101,9 @@ function ChangingForm({ item }: { item: InboxItem }) {
         rows={3}
         validate={(note) => countTyped(note) <= limits.longText || `At most ${limits.longText} characters.`}
       />
-      {isRefused && (
+      {refused && !isOnlyLost && <Failure error={refused.error} />}
+      {refused && !isOnlyLost && changes.length > 0 && (
         <>
-          <Failure error={error} />
           <Typography>What is saved now, and your version:</Typography>
           <Difference fields={changes} />
         </>

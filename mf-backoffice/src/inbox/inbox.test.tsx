@@ -114,6 +114,21 @@ test('a change that was saved although its response was lost is shown as saved',
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+test('a change that was not saved, and is then taken back, is not shown as saved', async () => {
+  const { user } = openBackoffice({
+    url: itemUrl,
+    responses: [respond(calls.inboxItem, item), respondNever(calls.setInboxItem)],
+  });
+  const save = () => screen.getByRole('button', { name: 'Save' });
+  await user.type(await screen.findByLabelText('Note'), 'Ask the caterer');
+  await user.click(save());
+  expect(await screen.findByText('What is saved now, and your version:')).toBeVisible();
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.clear(screen.getByLabelText('Note'));
+  await waitFor(() => expect(save()).toBeDisabled());
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
 test('an item of somebody who has left the team shows their name, and stays with them', async () => {
   const theirs = { ...item, assigneeId: 'gone', assignee: 'Gus Gone' };
   const { user, requests } = openBackoffice({

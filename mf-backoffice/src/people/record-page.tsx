@@ -9,7 +9,13 @@ import { Loaded } from '../shared/parts/loaded.tsx';
 import { MomentText } from '../shared/parts/moment-text.tsx';
 import { Screen } from '../shared/parts/screen.tsx';
 import { usePermitted } from '../shared/session/permitted.ts';
-import { isNarrowed, RecordFilters, toRecordQuery, wholeRecord } from './record-filters.tsx';
+import {
+  isNarrowed,
+  RecordFilters,
+  type RecordSearch,
+  toRecordQuery,
+  wholeRecord,
+} from './record-filters.tsx';
 import { RecordedChange, type RecordEntry } from './recorded-change.tsx';
 import { RecordedSubject } from './recorded-subject.tsx';
 
@@ -38,11 +44,7 @@ export default function RecordPage() {
       <Loaded of={record}>
         {({ items: entries, total }) =>
           entries.length === 0 ? (
-            <Empty title="No changes">
-              {isNarrowed(search)
-                ? 'No matches. “What was changed” needs a whole name, such as speakers or speakers/ada.'
-                : 'Changes by you and others will be listed here.'}
-            </Empty>
+            <Empty title="No changes">{whyEmpty(search)}</Empty>
           ) : (
             <Stack spacing={2}>
               <Lines entries={entries} />
@@ -60,6 +62,13 @@ export default function RecordPage() {
       </Loaded>
     </Screen>
   );
+}
+
+function whyEmpty(search: RecordSearch): string {
+  if (!isNarrowed(search)) return 'Changes by you and others will be listed here.';
+  return search.subject.trim() === ''
+    ? 'No matches. Choose other days or another name.'
+    : 'No matches. “What was changed” needs a whole name, such as speakers or speakers/ada.';
 }
 
 interface RecordLinesProps {

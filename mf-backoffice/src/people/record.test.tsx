@@ -68,6 +68,8 @@ test('the record can be narrowed to a person and to days at the venue, and shows
   expect(await screen.findByText('This is before the first day.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2027-06-02' } });
   await waitFor(() => expect(last()?.filter).toMatch(/"at_lte":"2027-06-02T23:00:00/));
+  expect(await screen.findByText('No matches. Choose other days or another name.')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'What was changed' }), 'spea');
   expect(await screen.findByText(/needs a whole name, such as speakers/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(await screen.findByText('Changes by you and others will be listed here.')).toBeVisible();

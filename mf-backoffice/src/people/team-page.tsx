@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import * as organiserCalls from '@summit/contract/calls/organisers';
+import { AwaitedRoles } from '../shared/awards-roles/awaited-roles.tsx';
 import { useRead } from '../shared/data/read.ts';
 import { DataTable } from '../shared/parts/data-table.tsx';
 import { Loaded } from '../shared/parts/loaded.tsx';
@@ -8,7 +9,6 @@ import { Screen } from '../shared/parts/screen.tsx';
 import { usePermitted } from '../shared/session/permitted.ts';
 import { namesOf } from '../shared/session/role-names.ts';
 import { AddPersonDialog } from './add-person-dialog.tsx';
-import { AwaitedRoles } from './awaited-roles.tsx';
 import { getAccess, type Person, PersonDialog } from './person-dialog.tsx';
 
 /** Without an id it adds an organiser. */

@@ -15,6 +15,7 @@ import { useId, useState } from 'react';
 import * as limits from '@summit/contract/limits/limits';
 import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
 import { type ChangedField, Difference } from '../shared/parts/difference.tsx';
+import { useFocusAfterDialog } from '../shared/parts/focus-after-dialog.ts';
 import { LongContent } from '../shared/parts/long-content.tsx';
 import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import { fieldsMarked } from '../shared/words/fields-marked.ts';
@@ -116,6 +117,7 @@ interface RefusedDialogProps {
 
 function RefusedDialog({ title, problems, onClose }: RefusedDialogProps) {
   const id = useId();
+  useFocusAfterDialog();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>

@@ -69,7 +69,7 @@ function ServersNote({ servers }: Pick<Releases, 'servers'>) {
         <Alert role="none" severity="warning" variant="outlined">
           {responding === 0
             ? 'No site server responds to the release desk, so the health of releases is unknown. Changes take effect as soon as they run.'
-            : `${all - responding} of ${all} site servers do not respond. They show the latest change once they run.`}
+            : `Only ${responding} of ${all} site servers respond. The others show the latest change once they run.`}
         </Alert>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as awardsCalls from '@summit/contract/calls/organise-awards';
 import * as calls from '@summit/contract/calls/organise-count';
+import * as organiserCalls from '@summit/contract/calls/organisers';
 import { errorMessage } from '@summit/contract/errors/errors';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { openBackoffice } from '../testing/open-backoffice.tsx';
@@ -8,6 +9,7 @@ import { desk, deskWith, nominees, noWithdrawals } from '../testing/season-desk.
 import SeasonPage from './season-page.tsx';
 
 const noExclusions = respond(calls.exclusionProposals, { proposals: [] });
+const noRoles = respond(organiserCalls.awardsRoleRequests, { requests: [] });
 
 async function openDialog(user: ReturnType<typeof openBackoffice>['user'], button: string) {
   await user.click(await screen.findByRole('button', { name: button }));
@@ -24,6 +26,7 @@ test('another organiser’s proposal is reviewed and confirmed; one’s own cann
     url: '/backoffice/season/decisions',
     roles: ['awardsAuditor'],
     responses: [
+      noRoles,
       respond(calls.nomineeWithdrawals, {
         proposals: [
           {
@@ -61,6 +64,7 @@ test('an unknown ballot is refused beside its number, and no input is lost', asy
     roles: ['awardsSteward'],
     responses: [
       deskWith(),
+      noRoles,
       noWithdrawals,
       noExclusions,
       respondWithError(calls.proposeExclusion, 'cqrs-0009'),
@@ -79,7 +83,13 @@ test('a vote whose count is opened meanwhile is not exchanged for another one', 
   const { user, requests } = openBackoffice({
     url: '/backoffice/season/decisions',
     roles: ['awardsSteward'],
-    responses: [deskWith(), deskWith({}, { 'Company one': { isOpened: true } }), noWithdrawals, noExclusions],
+    responses: [
+      deskWith(),
+      deskWith({}, { 'Company one': { isOpened: true } }),
+      noRoles,
+      noWithdrawals,
+      noExclusions,
+    ],
   });
   const dialog = await openDialog(user, 'Propose an exclusion');
   await user.type(await dialog.findByRole('textbox', { name: /Ballot number/ }), '9');
@@ -92,6 +102,30 @@ test('a vote whose count is opened meanwhile is not exchanged for another one', 
   expect(await dialog.findByRole('alert')).toHaveTextContent('has been opened meanwhile');
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
+
+test.each(['awardsSteward', 'awardsAuditor'] as const)(
+  'a change of awards roles is agreed to by an %s, who may not open the team',
+  async (role) => {
+    const request = { id: 'p1', name: 'Cara', email: 'cara@demo.example', roles: [], requestedBy: 'Olive' };
+    const { user, requests } = openBackoffice({
+      url: '/backoffice/season/decisions',
+      roles: [role],
+      responses: [
+        deskWith(),
+        respond(organiserCalls.awardsRoleRequests, { requests: [request] }),
+        noWithdrawals,
+        noExclusions,
+        respond(organiserCalls.confirmAwardsRoles),
+      ],
+    });
+    const dialog = await openDialog(user, 'Review');
+    await user.click(dialog.getByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'PUT /backoffice/organisers/awards-roles/p1',
+    );
+  },
+);
 
 const asked = { requestedBy: 'Stellan Brook', isRequestedByMe: false, confirmedBy: null };
 

@@ -55,8 +55,9 @@ export const needPlaces: Record<NeedId, NeedPlace> = {
     screens: ['season'],
   },
   rolesToConfirm: {
-    advice: 'Agree to each, unless it is about you or you requested it.',
-    screens: ['team'],
+    advice:
+      'Agree to each, unless it is about you or you requested it. In the season they are under “Two-person decisions”.',
+    screens: ['team', 'season'],
   },
   certificates: {
     advice:

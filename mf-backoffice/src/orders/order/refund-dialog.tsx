@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Failure } from '../../shared/parts/failure.tsx';
+import { useFocusAfterDialog } from '../../shared/parts/focus-after-dialog.ts';
 import { closeByChoice } from '../../shared/unsent/close-by-choice.ts';
 import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import { moneyWords, type Order, type Payment } from '../../shared/words/order-words.ts';
@@ -24,6 +25,8 @@ export function RefundDialog({ order, payment, onDone, onClose }: RefundDialogPr
   const [preview, setPreview] = useState<RefundOutcome | null>(null);
   const { refund, isBusy, error } = useRefund(order.id, payment, form);
   useUnsentGuard(form.formState.isDirty);
+  // The button that opened it may be gone with the refund.
+  useFocusAfterDialog();
   const loadPreview = async () => setPreview(await refund({ isDryRun: true }));
   const make = async () => {
     const made = await refund({ isDryRun: false });

@@ -62,6 +62,23 @@ test('a full refund says that the ticket ends, or that a second person has to co
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ amount: '295.00' });
 });
 
+test('the focus moves to the heading when the button that opened the dialog is gone with the refund', async () => {
+  const all = { state: 'requested', amount: '295.00', currency: 'GBP', endsTicket: true } as const;
+  const { user } = openBackoffice({
+    url,
+    responses: [
+      orderOf(),
+      orderOf({ payments: [{ ...payment, returnable: '0.00' }] }),
+      respond(calls.refundPayment, all),
+    ],
+  });
+  const dialog = await openRefund(user);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Cancelled');
+  await user.click(dialog.getByRole('button', { name: 'Review refund' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund £295.00' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Order of Ada Hartnell' })).toHaveFocus());
+});
+
 test('a missing or too high amount has a message beside its field, and nothing is sent', async () => {
   const { user, requests } = openBackoffice({ url, responses: [orderOf()] });
   const dialog = await openRefund(user);

@@ -31,7 +31,7 @@ function ViewsTable({ releases: { remotes, servers } }: { releases: Releases }) 
     <>
       {responding < all && (
         <Note>
-          {all - responding} of {all} site servers do not respond: their views are missing here.
+          Only {responding} of {all} site servers respond: the views of the others are missing here.
         </Note>
       )}
       <DataTable

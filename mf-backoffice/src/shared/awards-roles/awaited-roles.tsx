@@ -2,11 +2,11 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import * as organiserCalls from '@summit/contract/calls/organisers';
 import type { ResponseOf } from '@summit/contract/requests/call';
-import { useRead, useReadAgain } from '../shared/data/read.ts';
-import { ConfirmDialog } from '../shared/parts/confirm-dialog.tsx';
-import { Loaded } from '../shared/parts/loaded.tsx';
-import { useOrganiserCall } from '../shared/session/organiser-call.ts';
-import { namesOf } from '../shared/session/role-names.ts';
+import { useRead, useReadAgain } from '../data/read.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useOrganiserCall } from '../session/organiser-call.ts';
+import { namesOf } from '../session/role-names.ts';
 
 type Request = ResponseOf<typeof organiserCalls.awardsRoleRequests>['requests'][number];
 
