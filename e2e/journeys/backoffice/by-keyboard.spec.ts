@@ -47,7 +47,8 @@ test('an organiser logs in, finds a speaker, and changes and publishes a text, b
   const { email, otpSecret } = await newAccount(owner, 'programme');
   await owner.context().close();
   const { speakers } = await publicly(speakerCalls.speakers);
-  const speaker = speakers.at(-1);
+  // Not one at the end, where another journey publishes a draft for a while.
+  const speaker = speakers.at(-5);
   if (!speaker) throw new Error('The site has no speakers.');
   const name = `${speaker.firstName} ${speaker.lastName}`;
   const words = 'Keeper of the Night Desk';

@@ -15,6 +15,8 @@ import { makeChange, organiserInBrowser, sessionOf } from '../../site/organiser-
 
 // Other journeys check changes and most confirmations; these check the screens as they open.
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Resources whose forms together have a field of each kind. */
 const forms = ['speakers', 'sessions', 'packages', 'articles', 'album-pictures', 'vip-invitations'] as const;
 /** Settings with lists of sections, and sections within sections. */
@@ -104,7 +106,8 @@ test('axe finds no violations on the dialogs that ask again who somebody is', as
 
 test('axe finds no violations where two organisers have changed the same field', async ({ browser }) => {
   const { speakers } = await publicly(speakerCalls.speakers);
-  const id = speakers.at(-2)?.id ?? '';
+  // Not one at the end, where another journey publishes a draft for a while, nor the one that is changed by keyboard.
+  const id = speakers.at(-8)?.id ?? '';
   const mine = await organiserInBrowser(browser, 'owner');
   const theirs = await organiserInBrowser(browser, 'owner');
   for (const page of [mine, theirs]) await openEntry(page, 'speakers', id);
