@@ -5,6 +5,7 @@ import { audit } from '../../organisers/public/audit.queries.ts';
 import { againAfterDeadlock } from '../../platform/db/again-after-deadlock.ts';
 import { changeOrTry } from '../../platform/db/change-or-try.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { snapshot } from '../../platform/db/read-only.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findAttendee, findAttendeeByEmail } from '../public/attendees.queries.ts';
@@ -88,9 +89,6 @@ export const personalData: Capability = (app, platform) => {
     },
   });
 };
-
-/** All tables are read at one moment, and nothing is written. */
-const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** A person whom an organiser names by their address. */
 interface Named extends Person {
