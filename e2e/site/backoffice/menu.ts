@@ -23,8 +23,11 @@ export async function menuEntries(page: Page): Promise<MenuEntry[]> {
 
 /** Opens a screen by the menu, like an organiser would, and waits until its content is shown. */
 export async function goByMenu(page: Page, { title, path }: MenuEntry): Promise<void> {
-  await menu(page).getByRole('link', { name: title, exact: true }).click();
+  const link = menu(page).getByRole('link', { name: title, exact: true });
+  await link.click();
   await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
+  // The address changes first; until the new screen is there the old one stays, whose content is shown as well.
+  await expect(link).toHaveAttribute('aria-current', 'page');
   await isShown(page);
 }
 
