@@ -8,6 +8,7 @@ import { remoteFederation, serverFederation, shellFederation } from './federatio
 import { remotePackage } from './remote-package.ts';
 import { routerRule } from './router-rule.ts';
 import { sharedByName } from './shared-by-name.ts';
+import { withoutEffects } from './shared-modules.ts';
 import { moduleStyles, styleFiles, styleMinimizer } from './style-rules.ts';
 
 /** One build of one app: the browser's or the server's. */
@@ -93,7 +94,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // The server that renders pages opens no websocket.
-      alias: server ? { ...alias, 'socket.io-client': false } : { ...alias, ...withoutStatics },
+      alias: server ? { ...alias, 'socket.io-client': false } : alias,
     },
     module: {
       // Importing a name that a module does not export fails the build, for example a class that its style sheet lacks.
@@ -102,7 +103,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
         ? [moduleStyles(true), swcRule(request), fontRule, wasmRule(server)]
         : [
             contractRule,
-            yupRule,
+            withoutEffectsRule,
             routerRule,
             moduleStyles(false),
             swcRule(request),
@@ -144,11 +145,10 @@ const contractRule: webpack.RuleSetRule = {
   loader: join(import.meta.dirname, 'contract-loader.ts'),
 };
 
-// Importing yup has no side effects, though its package does not say so: where no schema is used, it can be left out.
-const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };
-
-// Emotion copies statics only for `withTheme`, which this project does not use; every first load would include it.
-const withoutStatics = { 'hoist-non-react-statics$': false } as const;
+const withoutEffectsRule = {
+  test: new RegExp(String.raw`[\\/]node_modules[\\/](?:${[...withoutEffects].join('|')})[\\/]`),
+  sideEffects: false,
+};
 
 const fontRule = {
   test: /\.woff2$/,

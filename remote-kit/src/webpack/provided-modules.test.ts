@@ -11,8 +11,3 @@ test('modules that the shell runs are provided as loaded, others are fetched for
   expect(source).toMatch(/"yup": \{ '1.7.1': \{ get: fetchedModule\(\(\) => import\("yup"\)\)/);
   expect(source).not.toMatch(/^import .*"yup"/m);
 });
-
-test('a module that is unused in the shell, and so removed from it, is not provided as loaded', () => {
-  const source = providedModulesSource({ yup }, new Set(['yup']));
-  expect(source).toContain('get: fetchedModule(() => import("yup"))');
-});

@@ -1,4 +1,4 @@
-import { type SharedModule, withoutEffects } from './shared-modules.ts';
+import type { SharedModule } from './shared-modules.ts';
 
 /**
  * The source of `virtual:provided-modules`: the modules that the shell's browser build offers to remotes, as a share scope of
@@ -10,10 +10,7 @@ export function providedModulesSource(shared: Record<string, SharedModule>, runn
   const rows = Object.entries(shared).map(([name, { version }], at) => {
     const request = JSON.stringify(name);
     const offer = (get: string) => `${request}: { '${version}': { get: ${get}, from: 'shell', loaded: 1 } }`;
-    // The sources of contract name yup, but the shell's build runs none of it.
-    if (!running.has(name) || withoutEffects.has(name)) {
-      return offer(`fetchedModule(() => import(${request}))`);
-    }
+    if (!running.has(name)) return offer(`fetchedModule(() => import(${request}))`);
     imports.push(`import * as module${at} from ${request};`);
     return offer(`() => () => module${at}`);
   });

@@ -28,6 +28,7 @@ test('the table’s facts about the shell match its imports', () => {
   const said = Object.entries(sharedParts).filter(([, { inShell }]) => inShell);
   expect(said.map(([part]) => part).sort()).toEqual(running.map(({ part }) => part).sort());
   for (const [name, { inShell }] of Object.entries({ ...sharedLibraries, ...sharedAuthEntries })) {
+    // The sources of contract name yup, but the shell's build runs none of it.
     expect({ name, inShell }).toEqual({
       name,
       inShell: measured.packages.has(name) && !withoutEffects.has(name),
