@@ -1,4 +1,7 @@
-/** Which package and folder may import which. Each message says what to do instead. */
+/** Which package may import which, and the rules of their folders. Each message says what to do instead. */
+
+const { folders } = require('./tools/checks/boundaries/folders.cjs');
+const { forbid } = require('./tools/checks/boundaries/forbid.cjs');
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
@@ -6,12 +9,6 @@ const anyPackage =
 /** Packages whose code no page contains. */
 const apart = 'api|demo-event|organise|tally|releases|e2e|tools';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
-
-function forbid(name, from, to, comment) {
-  const source = typeof from === 'string' ? { path: from } : from;
-  const target = typeof to === 'string' ? { path: to } : to;
-  return { name, severity: 'error', from: source, to: target, comment };
-}
 
 const packages = [
   forbid(
@@ -120,6 +117,15 @@ const packages = [
     { path: `^${anyPackage}/`, pathNot: '^$1/', dependencyTypes: ['local'] },
     'Import a package by its name (@summit/contract/...): a relative path creates a second instance of its stores.',
   ),
+  forbid(
+    'tests-stay-out',
+    {
+      path: `^(contract|api|demo-event|organise|tally|rendering|releases|${browserPackage})/`,
+      pathNot: testOnly,
+    },
+    testOnly,
+    'Product code never imports testing/: only tests may.',
+  ),
 ];
 
 const tables = [
@@ -157,65 +163,6 @@ const libraries = [
     { path: '^', pathNot: '^(mf-backoffice/|node_modules/)' },
     '(^|/)node_modules/(react-admin|ra-[^/]+|@mui/icons-material|@simplewebauthn/browser)/',
     "Only the backoffice uses react-admin and passkeys: visitors' pages never load any of their code.",
-  ),
-];
-
-const folders = [
-  forbid(
-    'capabilities-are-islands',
-    { path: '^(mf-[^/]+)/src/([^/]+)/', pathNot: '^mf-[^/]+/src/(shared|testing)/' },
-    // Screens of a single resource may use the parts of the generic screen.
-    { path: '^$1/src/', pathNot: '^$1/src/($2|shared|testing)/|^mf-backoffice/src/resources/' },
-    "A capability imports itself and its package's shared/: move what two of them need there.",
-  ),
-  forbid(
-    'shared-below-capabilities',
-    '^(mf-[^/]+)/src/shared/',
-    { path: '^$1/src/', pathNot: '^$1/src/(shared|testing)/' },
-    'shared/ imports no capability: pass what it needs as an argument or prop.',
-  ),
-  forbid(
-    'shell-parts-are-islands',
-    {
-      path: '^shell/src/app/([^/]+)/',
-      // These two files list the dialogs of several folders.
-      pathNot: '^shell/src/app/(parts|testing|overlays/(overlays|hash-dialogs)\\.tsx$)|\\.test\\.tsx?$',
-    },
-    { path: '^shell/src/app/[^/]+/', pathNot: '^shell/src/app/($1|parts|testing)/' },
-    'A folder of the shell imports itself and parts/: move what two of them need there, and combine them in site.tsx.',
-  ),
-  forbid(
-    'shell-common-parts-below',
-    { path: '^shell/src/app/parts/', pathNot: '\\.test\\.tsx?$' },
-    { path: '^shell/src/app/', pathNot: '^shell/src/app/parts/' },
-    'parts/ imports no other folder of the shell.',
-  ),
-  forbid(
-    'api-districts-are-islands',
-    { path: '^api/src/([^/]+)/', pathNot: '^api/src/(platform|testing)/|\\.test\\.ts$' },
-    { path: '^api/src/', pathNot: '^api/src/($1|platform)/|^api/src/[^/]+/public/|\\.tables\\.ts$' },
-    'A district imports itself and the public/ of other districts (and their tables, for foreign keys): move there what two districts need.',
-  ),
-  forbid(
-    'api-platform-below-capabilities',
-    { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
-    { path: '^api/src/', pathNot: '^api/src/platform/' },
-    'The platform imports no capability: app.ts passes it what it needs.',
-  ),
-  forbid(
-    'browser-without-server',
-    '^shell/src/(app|before-script|federation)/',
-    '^shell/src/server/',
-    'The shell in the browser never imports its server.',
-  ),
-  forbid(
-    'tests-stay-out',
-    {
-      path: `^(contract|api|demo-event|organise|tally|rendering|releases|${browserPackage})/`,
-      pathNot: testOnly,
-    },
-    testOnly,
-    'Product code never imports testing/: only tests may.',
   ),
 ];
 

@@ -10,7 +10,7 @@ import { inclusionProof } from '@summit/tally/log/merkle-tree';
 import { frozenRules } from '../src/awards/ballot-rules.queries.ts';
 import { ballotBox } from '../src/awards/ballots/ballot-box.ts';
 import { readLeaves } from '../src/awards/vote-log/ballot-log.queries.ts';
-import { exportLog } from '../src/awards/vote-log/ballot-log-export.ts';
+import { exportLog } from '../src/awards/vote-log/ballot-log-export.queries.ts';
 import { exportOpenings } from '../src/awards/vote-log/ballot-openings.queries.ts';
 import { publishHeads } from '../src/awards/vote-log/publish-heads.ts';
 import { createPlatform } from '../src/create-platform.ts';

@@ -71,6 +71,9 @@ const wrong: [from: string, imports: string, rule: string][] = [
   ['shell/src/app/parts/a.ts', '../login/login-form.ts', 'shell-common-parts-below'],
   ['api/src/awards/desk/b.ts', '../../people/auth/log-in.ts', 'api-districts-are-islands'],
   ['api/src/platform/a.ts', '../people/auth/log-in.ts', 'api-platform-below-capabilities'],
+  ['api/src/awards/g.ts', 'drizzle-orm', 'api-sql-in-queries'],
+  ['api/src/platform/mail/a.ts', 'drizzle-orm', 'api-sql-in-queries'],
+  ['api/src/awards/h.ts', './awards.tables.ts', 'api-tables-in-queries'],
   ['mf-awards/src/shared/g.ts', '../testing/responses.ts', 'tests-stay-out'],
   ['shared-ui/src/b.ts', './nowhere.ts', 'resolvable'],
 ];
@@ -110,6 +113,11 @@ const right: [from: string, imports: string][] = [
   ['organise/src/client.test.ts', '@summit/api/src/people/auth/log-in.ts'],
   ['api/src/awards/public/awards.ts', '../../platform/clock.ts'],
   ['api/src/platform/clock.ts', '@summit/contract/src/part.ts'],
+  ['api/src/platform/db/db.ts', 'drizzle-orm'],
+  ['api/src/awards/awards.tables.ts', 'drizzle-orm'],
+  ['api/src/awards/awards.queries.ts', './awards.tables.ts'],
+  ['api/src/awards/awards.test.ts', 'drizzle-orm'],
+  ['api/src/awards/public/awards-resource.ts', '../awards.tables.ts'],
   ['mf-awards/src/testing/responses.ts', '@summit/contract/src/part.ts'],
   ['mf-awards/src/voting/ballot.test.ts', '../testing/responses.ts'],
 ];
@@ -135,13 +143,18 @@ beforeAll(() => {
     write(`${name}/package.json`, JSON.stringify({ name: `@summit/${name}`, type: 'module' }));
     symlinkSync(join(folder, name), join(folder, 'node_modules/@summit', name));
   }
-  for (const name of ['yup', 'axios', 'react-router-dom', '@mui/material']) {
+  for (const name of ['yup', 'axios', 'drizzle-orm', 'react-router-dom', '@mui/material']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' }));
     write(`node_modules/${name}/main.js`, 'module.exports = {};');
   }
   for (const [from, imports] of [...wrong, ...right, ...cycle]) {
     write(from, `import '${imports}';\n`);
   }
+  // The type of a row may be used anywhere in the API.
+  write(
+    'api/src/awards/award.ts',
+    "import type { Row } from './awards.tables.ts';\nexport type Award = Row;\n",
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

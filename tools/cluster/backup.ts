@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { ticket } from '@summit/api/bench/buyers.ts';
-import { exportLog } from '@summit/api/src/awards/vote-log/ballot-log-export.ts';
+import { exportLog } from '@summit/api/src/awards/vote-log/ballot-log-export.queries.ts';
 import { publishHeads } from '@summit/api/src/awards/vote-log/publish-heads.ts';
 import { createPlatform } from '@summit/api/src/create-platform.ts';
 import { readConfig } from '@summit/api/src/platform/config.ts';

@@ -16,8 +16,8 @@ import { listResults } from './results.queries.ts';
 import { resultsPicture } from './results-picture.ts';
 import { nextChangeAt } from './scheduled-statuses.queries.ts';
 import { readSeason, readStatus } from './season.ts';
-import { unlinkBallots } from './unlinking/unlink-ballots.ts';
-import { publicLog } from './vote-log/ballot-log-export.ts';
+import { unlinkBallots } from './unlinking/unlink-ballots.queries.ts';
+import { publicLog } from './vote-log/ballot-log-export.queries.ts';
 import { proveConsistency, proveInclusion } from './vote-log/ballot-proofs.ts';
 import { publishHeads } from './vote-log/publish-heads.ts';
 

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
@@ -7,7 +6,7 @@ import type { Platform, SignedInAttendee } from '../platform/platform.ts';
 import { Failure } from '../platform/responses/failure.ts';
 import { readTexts } from '../settings/public/texts.queries.ts';
 import { readVenueClock } from '../settings/public/venue-clock.ts';
-import { nominationCategories } from './awards.tables.ts';
+import { listCategoriesById } from './nominating/nomination-categories.queries.ts';
 import { listNominations } from './nominating/nominations.queries.ts';
 import { readSeason } from './season.ts';
 
@@ -23,10 +22,7 @@ export async function mailNominations(
   const texts = await readTexts(db, mailTexts);
   const clock = await readVenueClock(db);
   const ids = nominations.flatMap(({ categoryIds }) => categoryIds);
-  const categories = await db
-    .select()
-    .from(nominationCategories)
-    .where(inArray(nominationCategories.id, ids));
+  const categories = await listCategoriesById(db, ids);
   const getNames = (wanted: readonly string[]) =>
     categories.filter(({ id }) => wanted.includes(id)).map(({ name }) => name);
   const facts = nominations.flatMap(

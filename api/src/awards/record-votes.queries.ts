@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import { findHead, lockLog } from './vote-log/ballot-log.queries.ts';
 import { ballotRules, voteRecords } from './vote-log/ballot-log.tables.ts';
-import { countedChoices, listExclusions } from './vote-log/ballot-log-export.ts';
+import { countedChoices, listExclusions } from './vote-log/ballot-log-export.queries.ts';
 import { findStoredLeaders } from './vote-log/opened-logs.queries.ts';
 import { secretOfLog } from './vote-log/secret-of-log.queries.ts';
 

@@ -8,6 +8,13 @@ import { scheduledStatuses, statusRequests } from './scheduled-statuses.tables.t
 
 const isOpen = and(isNull(scheduledStatuses.appliedAt), isNull(scheduledStatuses.cancelledAt));
 
+/** Schedules a change and returns its id. */
+export async function addScheduled(tx: Tx, change: typeof scheduledStatuses.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(scheduledStatuses).values(change).returning({ id: scheduledStatuses.id });
+  if (!row) throw new Error('The change was not scheduled.');
+  return row.id;
+}
+
 /** The scheduled changes, the next first. */
 export function listScheduled(db: Db) {
   return db

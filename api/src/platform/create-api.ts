@@ -15,6 +15,7 @@ import { traceRequests } from './request-trace.ts';
 import { readJsonBodies } from './requests/read-json-bodies.ts';
 import { rehearseRequests } from './requests/rehearse-requests.ts';
 import { refuseUnreadableHeaders } from './requests/validation.ts';
+import { StreamedTables } from './resources/streamed-table.ts';
 import { Failure } from './responses/failure.ts';
 import { refuseConnection, sendError, sendFailures } from './responses/failure-responses.ts';
 
@@ -57,6 +58,7 @@ export async function createApi(platform: Platform, logTo?: NodeJS.WritableStrea
   app.decorate('platform', platform);
   app.decorate('draining', new Draining());
   app.decorate('jobRuns', new JobRuns());
+  app.decorate('streamedTables', new StreamedTables());
   app.decorate('realtime', openRealtime(app, platform));
   app.addHook('onRequest', async ({ url }) => {
     if (isAddressTooLong(url)) throw new Failure('request-0004');

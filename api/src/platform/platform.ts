@@ -9,8 +9,9 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Draining } from './draining.ts';
 import type { JobRuns } from './jobs/job-runs.ts';
-import type { MailOutbox } from './mail/outbox.ts';
+import type { MailOutbox } from './mail/outbox.queries.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { StreamedTables } from './resources/streamed-table.ts';
 import type { ResponseCache } from './responses/response-cache.ts';
 import type { SiteNews } from './responses/site-news.ts';
 
@@ -85,6 +86,7 @@ declare module 'fastify' {
     /** Begins when the API is about to stop. */
     draining: Draining;
     jobRuns: JobRuns;
+    streamedTables: StreamedTables;
     /** Websockets: each channel adds its namespace. */
     realtime: Server;
   }

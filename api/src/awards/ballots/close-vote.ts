@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { recordVotes } from '../record-votes.queries.ts';
-import { publishHead } from '../vote-log/publish-head.ts';
+import { publishHead } from '../vote-log/publish-head.queries.ts';
 
 interface TrackChange {
   track: AwardsTrack;

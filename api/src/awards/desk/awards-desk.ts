@@ -3,19 +3,23 @@ import * as organiseCountCalls from '@summit/contract/calls/organise-count';
 import * as organiseNominationsCalls from '@summit/contract/calls/organise-nominations';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
-import { confirmExclusion, listExclusionProposals, proposeExclusion } from './exclusions.ts';
+import { confirmExclusion, listExclusionProposals, proposeExclusion } from './exclusions.queries.ts';
 import { exportNominations } from './nominees/export-nominations.ts';
-import { joinNomination, undoJoin } from './nominees/join-nomination.ts';
+import { joinNomination, undoJoin } from './nominees/join-nomination.queries.ts';
 import { listDeskNominations } from './nominees/nominations-desk.queries.ts';
-import { listDeskNominees, setNominee } from './nominees/set-nominee.ts';
-import { confirmWithdrawal, listWithdrawals, proposeWithdrawal } from './nominees/withdraw-nominee.ts';
+import { listDeskNominees, setNominee } from './nominees/set-nominee.queries.ts';
+import {
+  confirmWithdrawal,
+  listWithdrawals,
+  proposeWithdrawal,
+} from './nominees/withdraw-nominee.queries.ts';
 import { readDesk } from './read-desk.queries.ts';
-import { publishResults, readCounts } from './results/publish-results.ts';
+import { publishResults, readCounts } from './results/publish-results.queries.ts';
 import { setDates } from './set-dates.ts';
 import { applyDueStatuses } from './status/apply-due-statuses.ts';
 import { cancelStatus, setStatus } from './status/set-status.ts';
-import { confirmStatus } from './status/status-requests.ts';
-import { unseal } from './status/unseal.ts';
+import { confirmStatus } from './status/status-requests.queries.ts';
+import { unseal } from './status/unseal.queries.ts';
 
 /** How often the job for scheduled statuses runs, in milliseconds: pages follow within seconds. */
 const dueMs = 1_000;

@@ -9,7 +9,7 @@ import { readSections, type SettingSections } from '../../settings/public/settin
 import { nominationCategories } from '../awards.tables.ts';
 import { listScheduled } from '../scheduled-statuses.queries.ts';
 import { listDeskVotes } from './desk-votes.queries.ts';
-import { listStatusRequests } from './status/status-requests.ts';
+import { listStatusRequests } from './status/status-requests.queries.ts';
 
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
 

@@ -27,6 +27,14 @@ export async function listNominationCategories(
   return { nominationCategories: rows, ...counts };
 }
 
+/** The categories with these ids, of any season, without an order. */
+export function listCategoriesById(db: Db, ids: readonly string[]) {
+  return db
+    .select()
+    .from(nominationCategories)
+    .where(inArray(nominationCategories.id, [...ids]));
+}
+
 /** Whether all of these are categories of a track in the present season. */
 export async function areCategoriesOf(db: Db, track: AwardsTrack, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)];

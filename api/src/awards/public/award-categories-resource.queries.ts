@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { everyEntry } from '../../platform/resources/entries-query.ts';
 import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { lockSection, readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import { nominationCategories } from '../awards.tables.ts';

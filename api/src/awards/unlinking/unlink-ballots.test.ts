@@ -19,7 +19,7 @@ import { ballotChoices } from '../ballots.tables.ts';
 import { ballotNonces } from '../vote-log/ballot-log.tables.ts';
 import { exportOpenings } from '../vote-log/ballot-openings.queries.ts';
 import { publishHeads } from '../vote-log/publish-heads.ts';
-import { unlinkBallots } from './unlink-ballots.ts';
+import { unlinkBallots } from './unlink-ballots.queries.ts';
 
 const kind = { track: 'Company', step: 'one' } as const;
 const vote = { awardsType: kind.track, step: kind.step };

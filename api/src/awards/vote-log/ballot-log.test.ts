@@ -17,7 +17,7 @@ import { frozenRules } from '../ballot-rules.queries.ts';
 import { castBallots } from '../ballots.queries.ts';
 import { excludeBallot } from '../ballots/ballot-exclusions.queries.ts';
 import { ballotLeaves, publishedHeads } from './ballot-log.tables.ts';
-import { exportLog } from './ballot-log-export.ts';
+import { exportLog } from './ballot-log-export.queries.ts';
 import { exportOpenings } from './ballot-openings.queries.ts';
 import { publishHeads } from './publish-heads.ts';
 

@@ -1,10 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { getHeadKey, getPublicKey } from '@summit/tally/log/signed-head';
 import { composeEmail } from '../../emails/public/emails.ts';
-import { attendees } from '../../people/attendees/attendees.tables.ts';
+import { listAddressees } from '../../people/public/attendees.queries.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
@@ -22,10 +21,7 @@ export async function mailReceipts(
   const ground = { texts: await readTexts(tx, mailTexts), event: await readSection(tx, 'event') };
   const key = getPublicKey(getHeadKey(await secretOfLog(tx, log, config)));
   const ids = receipts.map(({ attendeeId }) => attendeeId);
-  const voters = await tx
-    .select({ id: attendees.id, firstName: attendees.firstName, email: attendees.email })
-    .from(attendees)
-    .where(inArray(attendees.id, ids));
+  const voters = await listAddressees(tx, ids);
   const mails = receipts.flatMap(({ attendeeId, receipt }) => {
     const voter = voters.find(({ id }) => id === attendeeId);
     if (!voter) return [];

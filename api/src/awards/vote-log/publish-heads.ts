@@ -5,10 +5,10 @@ import { secretsOf } from '../../platform/accounts/api-secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockSection, readSectionTime } from '../../settings/public/settings.queries.ts';
 import { rulesOfOpenVote } from '../ballot-rules.queries.ts';
-import { logEarlierBallots } from '../earlier-ballots.ts';
+import { logEarlierBallots } from '../earlier-ballots.queries.ts';
 import { lacksRecord, recordVotes } from '../record-votes.queries.ts';
 import { openVoteStep, readSeason } from '../season.ts';
-import { publishHead } from './publish-head.ts';
+import { publishHead } from './publish-head.queries.ts';
 
 /**
  * How long a vote has been open when its rules are frozen without a ballot, in milliseconds. Frozen rules are final: a vote

@@ -7,7 +7,7 @@ import { writeSection } from '../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { frozenRules } from '../ballot-rules.queries.ts';
 import { castBallots } from '../ballots.queries.ts';
-import { exportLog } from './ballot-log-export.ts';
+import { exportLog } from './ballot-log-export.queries.ts';
 
 const before = 'the secret before, that only tests know';
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { onOneLine } from '../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
-import { contactMessages } from './contact-messages.tables.ts';
+import { addContactMessage } from './contact-messages.queries.ts';
 
 /** Stores a visitor's message and enqueues an email to the organisers: both or neither. */
 export function createContactUsHandler(platform: Platform): Handler<typeof contentCalls.contactUs> {
@@ -14,7 +14,7 @@ export function createContactUsHandler(platform: Platform): Handler<typeof conte
     const { contactEmail } = await readSection(db, 'event');
     if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
-      await tx.insert(contactMessages).values({ ...body, sentAt: clock.now() });
+      await addContactMessage(tx, { ...body, sentAt: clock.now() });
       await mail.enqueue(tx, { to: contactEmail, topic: 'contact', replyTo: body.email, ...toEmail(body) });
     });
   };

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import type { BodyOf } from '@summit/contract/requests/call';
 import type { KitAudience } from '@summit/contract/shapes/media-partners';
@@ -11,7 +10,8 @@ import { onOneLine } from '../../platform/mail/visitor-words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
-import { type MediaKitRow, mediaKits, mediaPartnerRequests } from './media-partners.tables.ts';
+import { addMediaPartnerRequest, findMediaKit } from './media-partners.queries.ts';
+import type { MediaKitRow } from './media-partners.tables.ts';
 
 type BecomeMediaPartner = typeof mediaPartnerCalls.becomeMediaPartner;
 
@@ -21,14 +21,14 @@ export function createBecomeMediaPartnerHandler(platform: Platform): Handler<Bec
   return async ({ body, request, fail }) => {
     await rateLimiter.visit('mediaPartnerOfDevice', request);
     await rateLimiter.requireAttempt('mediaPartnerOfAddress', { email: body.email });
-    const [kit] = await db.select().from(mediaKits).where(eq(mediaKits.id, body.mediaKitId)).limit(1);
+    const kit = await findMediaKit(db, body.mediaKitId);
     if (!kit) return fail('become-sponsor-0001');
     const problem = await findDomainProblem(db, body.email);
     if (problem) return fail(problem);
     const { contactEmail } = await readSection(db, 'event');
     if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
-      await tx.insert(mediaPartnerRequests).values({ ...body, requestedAt: clock.now() });
+      await addMediaPartnerRequest(tx, { ...body, requestedAt: clock.now() });
       const request = { topic: 'media-partner', replyTo: body.email, ...requestContent(body, kit) };
       await mail.enqueue(tx, { to: contactEmail, ...request });
       if (kit.fileUrl) {

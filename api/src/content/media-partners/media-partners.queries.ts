@@ -2,10 +2,16 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type * as mediaPartnerCalls from '@summit/contract/calls/media-partners';
 import type { QueryOf } from '@summit/contract/requests/call';
 import type { PageQuery } from '@summit/contract/requests/list-query';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { byName } from '../../platform/db/names.ts';
 import { onePage } from '../../platform/db/one-page.ts';
-import { mediaKits, mediaPartners, mediaPartnerTypes } from './media-partners.tables.ts';
+import {
+  type MediaKitRow,
+  mediaKits,
+  mediaPartnerRequests,
+  mediaPartners,
+  mediaPartnerTypes,
+} from './media-partners.tables.ts';
 
 /** One page of the media partners, by name. */
 export async function listMediaPartners(db: Db, query: QueryOf<typeof mediaPartnerCalls.mediaPartners>) {
@@ -48,4 +54,18 @@ export async function listMediaKits(db: Db, query: PageQuery) {
     from: mediaKits,
   });
   return { mediaKits: rows, ...counts };
+}
+
+/** The media kit with this id, or null. */
+export async function findMediaKit(db: Db, id: string): Promise<MediaKitRow | null> {
+  const [kit] = await db.select().from(mediaKits).where(eq(mediaKits.id, id)).limit(1);
+  return kit ?? null;
+}
+
+/** Stores a request for a kit. */
+export async function addMediaPartnerRequest(
+  tx: Tx,
+  request: typeof mediaPartnerRequests.$inferInsert,
+): Promise<void> {
+  await tx.insert(mediaPartnerRequests).values(request);
 }

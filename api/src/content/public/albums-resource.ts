@@ -2,7 +2,7 @@ import { day, pictureOrNull, slug, whole } from '@summit/contract/forms/resource
 import { requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { messages } from '@summit/contract/words/messages';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { galleryImages, photoGalleries } from '../galleries/galleries.tables.ts';
 
 /** Albums of photographs. */

@@ -7,7 +7,7 @@ import {
 } from '@summit/contract/forms/resource-rules';
 import { requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { articles } from '../articles/articles.tables.ts';
 
 /** Articles, the latest of which are on the home page. */

@@ -8,7 +8,7 @@ import {
 } from '@summit/contract/forms/resource-rules';
 import { requiredText } from '@summit/contract/forms/rules';
 import { periodProblems } from '@summit/contract/money-and-time/periods';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { banners } from '../banners/banners.tables.ts';
 
 /** Banners, shown from and until a moment. */

@@ -1,7 +1,7 @@
 import { coordinate, slug, textOrNull, whole } from '@summit/contract/forms/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/forms/rules';
 import { placeKinds } from '@summit/contract/shapes/content';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { mapLocations } from '../map-location/map-location.tables.ts';
 
 /** The venue and the places around it. */

@@ -5,7 +5,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { kitAudiences, logoGrounds } from '@summit/contract/shapes/media-partners';
 import { messages } from '@summit/contract/words/messages';
 import { plainText } from '@summit/contract/words/plain-text';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { mediaKits, mediaPartners, mediaPartnerTypes } from '../media-partners/media-partners.tables.ts';
 
 /** A file that the site stores, with the name it is downloaded under, or one elsewhere. */

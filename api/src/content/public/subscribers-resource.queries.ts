@@ -4,7 +4,7 @@ import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { oneOf, optionalText } from '@summit/contract/forms/rules';
 import type { Db } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import { listInSql } from '../../platform/resources/list-in-sql.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.queries.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { subscribers } from '../subscribe/subscribers.tables.ts';
 import { endSubscription } from './subscribers.queries.ts';

@@ -2,7 +2,7 @@ import { pictureOrNull, slug, textOrNull, whole } from '@summit/contract/forms/r
 import { requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { messages } from '@summit/contract/words/messages';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { testimonials, testimonialTypes } from '../testimonials/testimonials.tables.ts';
 
 /** What people say about the event, by edition. */

@@ -2,7 +2,7 @@ import { flagField, pictureOrNull, requiredMoment, slug, whole } from '@summit/c
 import { optionalText, requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { messages } from '@summit/contract/words/messages';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { videos } from '../videos/videos.tables.ts';
 
 /** Films: public, for attendees, or for those who requested access. */

@@ -1,5 +1,5 @@
 import { repeat } from '../../platform/jobs/repeat.ts';
-import { deliverDue, removeOldMail } from '../../platform/mail/delivery.ts';
+import { deliverDue, removeOldMail } from '../../platform/mail/delivery.queries.ts';
 import type { Capability } from '../../platform/serve.ts';
 
 const everySecond = 1_000;

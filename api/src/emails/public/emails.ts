@@ -2,7 +2,7 @@ import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Db } from '../../platform/db/db.ts';
 import type { EmailContent } from '../../platform/mail/email-content.ts';
-import type { DesignedMail } from '../../platform/mail/outbox.ts';
+import type { DesignedMail } from '../../platform/mail/outbox.queries.ts';
 import { nameInEmail } from '../../platform/mail/visitor-words.ts';
 import { readSection, type SettingSections } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';

@@ -3,7 +3,7 @@ import { mailTexts } from '@summit/contract/texts/mail';
 import { fillText } from '@summit/contract/words/text-lookup';
 import type { Db } from '../../platform/db/db.ts';
 import { getParagraphs } from '../../platform/mail/email-content.ts';
-import type { DesignedMail } from '../../platform/mail/outbox.ts';
+import type { DesignedMail } from '../../platform/mail/outbox.queries.ts';
 import { nameInEmail, onOneLine } from '../../platform/mail/visitor-words.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
 import type { Person } from './people.queries.ts';

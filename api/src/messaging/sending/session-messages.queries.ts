@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as limits from '@summit/contract/limits/limits';
 import type { Db } from '../../platform/db/db.ts';
-import type { MailOutbox } from '../../platform/mail/outbox.ts';
+import type { MailOutbox } from '../../platform/mail/outbox.queries.ts';
 import { onOneLine } from '../../platform/mail/visitor-words.ts';
 import { sessions } from '../../programme/agenda/agenda.tables.ts';
 import { readSections } from '../../settings/public/settings.queries.ts';

@@ -6,7 +6,7 @@ import { categories } from '../../people/attendees/categories.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { byName, hasWords } from '../../platform/db/names.ts';
 import { packagePlaces, packages } from '../packages/packages.tables.ts';
-import { letsIn } from '../public/valid-ticket.ts';
+import { letsIn } from '../public/valid-ticket.queries.ts';
 import { counts, verdictOf } from './admissions.queries.ts';
 import { type CheckInRow, checkIns } from './check-in.tables.ts';
 

@@ -5,7 +5,7 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { listCancelledNumbers } from '../public/cancelled-tickets.queries.ts';
-import { letsIn } from '../public/valid-ticket.ts';
+import { letsIn } from '../public/valid-ticket.queries.ts';
 import { cancelledTickets } from '../tickets/tickets.tables.ts';
 import { counts } from './admissions.queries.ts';
 import { checkIns } from './check-in.tables.ts';

@@ -1,20 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
 import { toDecimal } from '@summit/contract/money-and-time/money';
 import type { Db } from '../../platform/db/db.ts';
-import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import { listDocuments } from '../invoices/invoices.queries.ts';
 import { getPaid, listPayments } from '../payments/payments.queries.ts';
-import { orders, type PaymentRow, type RefundRow } from '../payments/payments.tables.ts';
+import type { PaymentRow, RefundRow } from '../payments/payments.tables.ts';
 import { listRefunds } from '../public/refunds.queries.ts';
 import { getTimeline } from './order-timeline.ts';
-import { selectOrders, toListedOrder } from './orders-list.queries.ts';
+import { findListedOrder, toListedOrder } from './orders-list.queries.ts';
 import { listOpenRequests } from './refund-requests.queries.ts';
 import { getReturnable } from './returnable.ts';
 
 /** All details of an order for organisers; null when it does not exist. */
 export async function readOrder(db: Db, id: string, organiser: SignedInOrganiser) {
-  const [row] = isUuid(id) ? await selectOrders(db).where(eq(orders.id, id)).orderBy(desc(orders.id)) : [];
+  const row = await findListedOrder(db, id);
   if (!row) return null;
   const payments = await listPayments(db, id);
   const refunds = await listRefunds(db, id);

@@ -3,8 +3,9 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toDecimal } from '@summit/contract/money-and-time/money';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
-import { listInSql } from '../../platform/resources/list-in-sql.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.queries.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';
 
@@ -64,8 +65,7 @@ const listColumns = {
   needsSomebody: asText(needsSomebody),
 };
 
-/** Any order with its payer and package, for `where`. */
-export function selectOrders(db: Db) {
+function selectOrders(db: Db) {
   return joined(db.select(orderColumns).from(orders).$dynamic());
 }
 
@@ -91,6 +91,12 @@ export async function listOrders(db: Db, query: EntriesQuery) {
 }
 
 type Row = Awaited<ReturnType<typeof selectOrders>>[number];
+
+/** An order with its payer and package; null when it does not exist. */
+export async function findListedOrder(db: Db, id: string): Promise<Row | null> {
+  const [row] = isUuid(id) ? await selectOrders(db).where(eq(orders.id, id)) : [];
+  return row ?? null;
+}
 
 /** An order as organisers read it: amounts with their point. */
 export function toListedOrder(row: Row) {

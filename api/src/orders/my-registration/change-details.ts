@@ -1,20 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { isSameEmail } from '@summit/contract/contact-details/email-address';
 import { newAddress, ownDetailsAtWork } from '@summit/contract/registration/registration-fields';
-import type { BodyOf } from '@summit/contract/requests/call';
-import { type AttendeeRow, attendees } from '../../people/attendees/attendees.tables.ts';
+import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
 import { findWantedAddress } from '../../people/public/address-changes.queries.ts';
 import { findAttendee, lockAttendee } from '../../people/public/attendees.queries.ts';
 import { beginAddressChange } from '../../people/public/begin-change.ts';
 import { lockWithPassword } from '../../people/public/lock-with-password.ts';
-import type { Tx } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readBody } from '../../platform/requests/validation.ts';
+import { storeOwnDetails } from './own-details.queries.ts';
 import { toOwnDetails, worksForCompany } from './own-details.ts';
-
-type Details = BodyOf<typeof myRegistrationCalls.changeOwnDetails>;
 
 /**
  * Changes what an attendee said about themselves. The ticket and its number stay the same; so does the address until the
@@ -45,7 +41,7 @@ export function createChangeDetailsHandler(
           hasPassword: Boolean(currentPassword),
         });
       }
-      const after = await store(tx, row, body, clock.now());
+      const after = await storeOwnDetails(tx, row, body, clock.now());
       return toOwnDetails(after, await findWantedAddress(tx, row.id, clock.now()));
     });
     responseCache.drop('attendees');
@@ -63,18 +59,4 @@ async function isPasswordRight(
   const isRight = await passwords.verify(passwordHash, given);
   if (isRight) await rateLimiter.refund('passwordChangeOfAttendee', { id });
   return isRight;
-}
-
-async function store(tx: Tx, row: AttendeeRow, body: Details, now: Date): Promise<AttendeeRow> {
-  const { firstName, lastName, phone, country, dietaryNeeds, accessNeeds, publish, company, jobTitle } = body;
-  const work = worksForCompany(row) ? { company, jobTitle } : {};
-  const needs = { dietaryNeeds: dietaryNeeds || undefined, accessNeeds: accessNeeds || undefined };
-  const profile = { ...row.profile, ...needs };
-  const person = { firstName, lastName, phone, country };
-  const [after] = await tx
-    .update(attendees)
-    .set({ ...person, ...work, isPublished: publish ?? false, profile, updatedAt: now })
-    .where(eq(attendees.id, row.id))
-    .returning();
-  return after ?? row;
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { packages, waitingList, type WaitingRow } from './packages.tables.ts';
-import { getTakesPlace } from './pools.ts';
+import { getTakesPlace } from './takes-place.queries.ts';
 
 /** Entries that have a claim to a place: they wait for one, or have an open offer. */
 function isReservedAt(now: Date): SQL | undefined {

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { countOffered, reservedFor } from './offers.queries.ts';
 import { packagePlaces, packages } from './packages.tables.ts';
-import { getPools, getTakesPlace, type Pool, type TakesPlaces } from './pools.ts';
+import { getPools, type Pool, type TakesPlaces } from './pools.ts';
+import { getTakesPlace } from './takes-place.queries.ts';
 
 /** A place counts when it is taken, being paid, or held and the time for paying is not over. */
 export function countsAt(now: Date): SQL | undefined {

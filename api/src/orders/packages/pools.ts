@@ -1,5 +1,4 @@
-import { eq, or, type SQL } from 'drizzle-orm';
-import { type PackageRow, packages } from './packages.tables.ts';
+import type { PackageRow } from './packages.tables.ts';
 
 /** A package with its limit of places. */
 export type Pool = Pick<PackageRow, 'id' | 'capacity'>;
@@ -14,9 +13,4 @@ export interface TakesPlaces {
 /** The packages whose places a ticket takes: its own, those of the ticket it adds to, and those of the seat in it. */
 export function getPools({ id, addsTo = null, includesSeatOf = null }: TakesPlaces): string[] {
   return [id, addsTo, includesSeatOf].filter((pool) => pool !== null);
-}
-
-/** Conditions on packages: those whose tickets take places of this one. */
-export function getTakesPlace(poolId: string): SQL | undefined {
-  return or(eq(packages.id, poolId), eq(packages.addsTo, poolId), eq(packages.includesSeatOf, poolId));
 }

@@ -14,7 +14,7 @@ import { categoryTypes } from '@summit/contract/registration/attendee-types';
 import { messages } from '@summit/contract/words/messages';
 import { refusedField } from '../../platform/resources/read-values.ts';
 import type { Values } from '../../platform/resources/resource.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { withWrittenFields } from '../../platform/resources/written-fields.ts';
 import { type PackageRow, packages } from '../packages/packages.tables.ts';
 import { leavesTooLittle } from '../packages/promo-codes.queries.ts';

@@ -6,7 +6,7 @@ import { messages } from '@summit/contract/words/messages';
 import { normaliseCode } from '@summit/contract/words/normalise-text';
 import { refusedField } from '../../platform/resources/read-values.ts';
 import type { Values } from '../../platform/resources/resource.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { withWrittenFields } from '../../platform/resources/written-fields.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { leavesTooLittle } from '../packages/promo-codes.queries.ts';

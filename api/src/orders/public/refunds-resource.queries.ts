@@ -7,7 +7,7 @@ import { messages } from '@summit/contract/words/messages';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import { listInSql } from '../../platform/resources/list-in-sql.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.queries.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
 import { withWrittenFields } from '../../platform/resources/written-fields.ts';
 import { moneyField } from '../packages/written-money.ts';

@@ -3,7 +3,7 @@ import type * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import { readRowToken } from '../../platform/accounts/row-token.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listEntries } from '../packages/offers.queries.ts';
 import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
@@ -59,6 +59,12 @@ export async function findEntry(
   const isIts = id ? eq(waitingList.id, id) : eq(waitingList.tokenHash, linkTokenHash(token));
   const [row] = await db.select().from(waitingList).where(isIts);
   return row ?? null;
+}
+
+/** Adds an entry to the end of the list; false when its address is on the list already. */
+export async function addEntry(tx: Tx, entry: typeof waitingList.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(waitingList).values(entry).onConflictDoNothing().returning();
+  return rows.length > 0;
 }
 
 /** Takes an entry off the list; false when it was not on it. */

@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
-import { waitingList } from '../packages/packages.tables.ts';
 import { lockPools } from '../packages/pools.queries.ts';
 import { offersEnd } from '../packages/sale-window.ts';
 import { listPackages, readSaleWindow } from '../public/packages.queries.ts';
+import { addEntry } from './entries.queries.ts';
 import { mailWaiting } from './waiting-list-mails.ts';
 
 interface JoinRequest {
@@ -41,18 +41,14 @@ export async function join(
     throw new Failure('waiting-list-0001');
   }
   const token = newLinkToken();
-  const [added] = await tx
-    .insert(waitingList)
-    .values({
-      packageId: known.id,
-      email,
-      attendeeId: attendee?.id ?? null,
-      tokenHash: linkTokenHash(token),
-      joinedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!added) return false;
+  const entry = {
+    packageId: known.id,
+    email,
+    attendeeId: attendee?.id ?? null,
+    tokenHash: linkTokenHash(token),
+    joinedAt: now,
+  };
+  if (!(await addEntry(tx, entry))) return false;
   const page = mailLinks.waitingList(token);
   const firstName = attendee?.firstName ?? null;
   await mailWaiting(platform, tx, { to: email, firstName, page, ticket: known.name });

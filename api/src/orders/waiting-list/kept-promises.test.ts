@@ -7,7 +7,7 @@ import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { packagePlaces, packages, waitingList } from '../packages/packages.tables.ts';
-import { offerAllPlaces } from './offer-places.ts';
+import { offerAllPlaces } from './offer-places.queries.ts';
 
 let api: TestApp;
 const packageId = 'buy-vip';

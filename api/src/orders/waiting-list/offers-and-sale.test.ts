@@ -5,7 +5,7 @@ import * as waitingListCalls from '@summit/contract/calls/waiting-list';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { packagePlaces, packages, waitingList } from '../packages/packages.tables.ts';
-import { offerAllPlaces } from './offer-places.ts';
+import { offerAllPlaces } from './offer-places.queries.ts';
 
 let api: TestApp;
 const packageId = 'buy-standard';

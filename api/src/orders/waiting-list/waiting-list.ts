@@ -7,7 +7,7 @@ import { type Capability, serve } from '../../platform/serve.ts';
 import { findPackageFor } from '../public/packages.queries.ts';
 import { endEntry, findEntry, readOwnEntries, toEntry } from './entries.queries.ts';
 import { join } from './join.ts';
-import { offerAllPlaces } from './offer-places.ts';
+import { offerAllPlaces } from './offer-places.queries.ts';
 
 /** How often free places are offered, in milliseconds. */
 const offerMs = 2_000;

@@ -4,8 +4,8 @@ import { isPermitted, type OrganiserRole } from '@summit/contract/session/organi
 import type { Db } from '../../platform/db/db.ts';
 import { getGround } from '../../platform/db/names.ts';
 import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
-import { moment } from '../../platform/resources/filter-values.ts';
-import { listInSql } from '../../platform/resources/list-in-sql.ts';
+import { moment } from '../../platform/resources/filter-values.queries.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.queries.ts';
 
 /** The query for each kind of item, all with the same columns; `own` is the state in the item's own table, if it has one. */
 const sources: Record<InboxKind, SQL> = {

@@ -1,4 +1,4 @@
-import type { StoredMail } from '../../platform/mail/outbox.ts';
+import type { StoredMail } from '../../platform/mail/outbox.queries.ts';
 import { onlyFromLoopback } from '../../platform/not-for-visitors.ts';
 import type { Api, Platform } from '../../platform/platform.ts';
 import { escapeHtml } from '../../platform/responses/escape-html.ts';

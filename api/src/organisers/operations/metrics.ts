@@ -1,8 +1,6 @@
-import { and, isNull, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Db } from '../../platform/db/db.ts';
-import { mailOutbox } from '../../platform/mail/mail.tables.ts';
+import { countWaitingMail } from '../../platform/mail/delivery.queries.ts';
 import { notForVisitors } from '../../platform/not-for-visitors.ts';
 import type { Api, Platform } from '../../platform/platform.ts';
 import { getFigure } from './figure.ts';
@@ -20,7 +18,7 @@ export function serveMetrics(app: Api, { config, db, pool }: Pick<Platform, 'con
     name: 'mail_outbox_waiting',
     help: 'Emails that are neither sent nor given up; NaN while the database does not respond',
     registers: [registry],
-    collect: async () => waiting.set(await getFigure(countWaiting(db), NaN)),
+    collect: async () => waiting.set(await getFigure(countWaitingMail(db), NaN)),
   });
   showMoneyOnItsWay(db, registry);
   const { metricsPort } = config;
@@ -51,13 +49,4 @@ function timeRequests(app: Api, registry: Registry): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-}
-
-async function countWaiting(db: Db): Promise<number> {
-  const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt));
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(mailOutbox)
-    .where(isWaiting);
-  return row?.count ?? 0;
 }

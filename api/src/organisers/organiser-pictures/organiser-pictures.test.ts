@@ -11,7 +11,7 @@ import { getOrganiser } from '../../testing/organise-resources.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openPhotoApp, painted } from '../../testing/visits/photo-visit.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
-import { removeUnusedPictures } from '../unused-pictures/remove-unused.ts';
+import { removeUnusedPictures } from '../unused-pictures/remove-unused.queries.ts';
 
 let api: TestApp;
 

@@ -5,7 +5,7 @@ import { receivePicture } from '../../content/public/uploaded-picture.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
 import { makePicture } from './make-picture.ts';
-import { organiserPictures } from './organiser-pictures.tables.ts';
+import { addOrganiserPicture } from './organiser-pictures.queries.ts';
 
 /** Pictures that organisers add, each on record. */
 export const organiserPictureUploads: Capability = (app, { db, clock, config, rateLimiter }) => {
@@ -18,8 +18,7 @@ export const organiserPictureUploads: Capability = (app, { db, clock, config, ra
       const now = clock.now();
       await savePicture(db, picture, async (tx) => {
         const row = { name, url, width, height, addedBy: organiser.name, addedAt: now };
-        const [added] = await tx.insert(organiserPictures).values(row).onConflictDoNothing().returning();
-        if (!added) return;
+        if (!(await addOrganiserPicture(tx, row))) return;
         const after = { url, width, height };
         await audit(tx, organiser, { call: 'addPicture', subject: `pictures/${name}`, after }, now);
       });

@@ -1,6 +1,6 @@
 import { whole } from '@summit/contract/forms/resource-rules';
 import { optionalText } from '@summit/contract/forms/rules';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { organiserPictures } from './organiser-pictures.tables.ts';
 
 const fields = {

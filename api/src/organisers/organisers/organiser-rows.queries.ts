@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { canonicalEmail } from '@summit/contract/contact-details/email-address';
+import type { PageQuery } from '@summit/contract/requests/list-query';
 import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { byName } from '../../platform/db/names.ts';
+import { onePage } from '../../platform/db/one-page.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';
 
 /** The organiser with an address in any spelling; null when there is none. */
@@ -16,10 +18,20 @@ export async function findOrganiserByEmail(db: Db, email: string): Promise<Organ
 
 /** All organisers, by name. */
 export async function listAllOrganisers(db: Db): Promise<OrganiserRow[]> {
+  return selectByName(db);
+}
+
+/** One page of the organisers, by name. */
+export function listOrganisersPage(db: Db, query: PageQuery) {
+  return onePage(db, query, { select: selectByName(db), from: organisers });
+}
+
+function selectByName(db: Db) {
   return db
     .select()
     .from(organisers)
-    .orderBy(asc(byName(organisers.name)), asc(organisers.id));
+    .orderBy(asc(byName(organisers.name)), asc(organisers.id))
+    .$dynamic();
 }
 
 /** All organisers, locked until the transaction ends, so that concurrent calls cannot remove the last owner. */
@@ -60,6 +72,16 @@ export async function useInvitation(
     .where(isInvited(token, now))
     .returning();
   return row ?? null;
+}
+
+/** Adds an organiser, whose address nobody else may have. */
+export async function addOrganiserRow(
+  tx: Tx,
+  organiser: typeof organisers.$inferInsert,
+): Promise<OrganiserRow> {
+  const [row] = await tx.insert(organisers).values(organiser).returning();
+  if (!row) throw new Error('The organiser was not added.');
+  return row;
 }
 
 /** @throws Error when there is no organiser with this id */

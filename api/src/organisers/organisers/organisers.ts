@@ -3,7 +3,7 @@ import { getToken } from '../../platform/access.ts';
 import { entriesQuery } from '../../platform/resources/entries-query.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { listAudit } from '../public/audit.queries.ts';
-import { confirmAwardsRoles, listAwardsRoleRequests } from './awards-roles.ts';
+import { confirmAwardsRoles, listAwardsRoleRequests } from './awards-roles.queries.ts';
 import { createConfirmHandler, readSession } from './confirm-session.ts';
 import { createOrganiserLoginHandler } from './log-in.ts';
 import { endOrganiserSession } from './organiser-sessions.queries.ts';

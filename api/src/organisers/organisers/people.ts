@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm';
 import type * as organiserCalls from '@summit/contract/calls/organisers';
 import * as limits from '@summit/contract/limits/limits';
 import type { BodyOf, QueryOf, ResponseOf } from '@summit/contract/requests/call';
@@ -7,8 +6,6 @@ import { mailTexts } from '@summit/contract/texts/mail';
 import { writeEmail } from '../../emails/public/emails.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { byName } from '../../platform/db/names.ts';
-import { onePage } from '../../platform/db/one-page.ts';
 import { backofficeUrl } from '../../platform/mail/backoffice-url.ts';
 import type { Platform, SignedInOrganiser } from '../../platform/platform.ts';
 import { getVersion, requireVersion } from '../../platform/resources/row-version.ts';
@@ -17,24 +14,22 @@ import { readTexts } from '../../settings/public/texts.queries.ts';
 import { readVenueClock } from '../../settings/public/venue-clock.ts';
 import { audit } from '../public/audit.queries.ts';
 import { notifyAwardsPeople, notifyOwners } from '../public/notify-awards-people.queries.ts';
-import { requestAwardsRoles, rolesByOne, rolesInAwards } from './awards-roles.ts';
-import { changeOrganiserRow, findOrganiserByEmail, lockOrganisers } from './organiser-rows.queries.ts';
+import { requestAwardsRoles, rolesByOne, rolesInAwards } from './awards-roles.queries.ts';
+import {
+  addOrganiserRow,
+  changeOrganiserRow,
+  findOrganiserByEmail,
+  listOrganisersPage,
+  lockOrganisers,
+} from './organiser-rows.queries.ts';
 import { endOrganiserSessions } from './organiser-sessions.queries.ts';
-import { type OrganiserRow, organisers } from './organisers.tables.ts';
+import type { OrganiserRow } from './organisers.tables.ts';
 
 type Person = ResponseOf<typeof organiserCalls.changeOrganiser>;
 
 /** One page of the organisers, by name. */
 export async function listOrganisers(db: Db, query: QueryOf<typeof organiserCalls.organisers>) {
-  const { rows, counts } = await onePage(db, query, {
-    select: db
-      .select()
-      .from(organisers)
-      .orderBy(asc(byName(organisers.name)), asc(organisers.id))
-      .$dynamic(),
-    from: organisers,
-    where: undefined,
-  });
+  const { rows, counts } = await listOrganisersPage(db, query);
   return { organisers: rows.map(toPerson), ...counts };
 }
 
@@ -63,18 +58,12 @@ export async function addOrganiser(
     };
     const after = known
       ? await changeOrganiserRow(tx, known.id, invitation)
-      : (
-          await tx
-            .insert(organisers)
-            .values({ email, ...invitation, createdAt: now })
-            .returning()
-        )[0];
-    if (!after) throw new Error('The organiser was not added.');
+      : await addOrganiserRow(tx, { email, ...invitation, createdAt: now });
     requireOwner(await lockOrganisers(tx));
     const subject = `organisers/${after.id}`;
     const before = known ? getFacts(known) : undefined;
     await audit(tx, by, { call: 'addOrganiser', subject, before, after: getFacts(after) }, now);
-    await requestAwardsRoles(tx, platform, by, after, roles);
+    await requestAwardsRoles(tx, platform, by, { call: 'addOrganiser', organiser: after, wanted: roles });
     await notifyOfPower(tx, platform, by, { before: known?.roles ?? [], after });
     if (known && rolesInAwards(known.roles).length > 0) {
       const what = `${by.name} lets ${known.name} <${known.email}> choose a new password and authenticator`;
@@ -132,7 +121,7 @@ export async function changeOrganiser(
       const subject = `organisers/${id}`;
       await audit(tx, by, { call: 'changeOrganiser', subject, ...facts }, platform.clock.now());
     }
-    await requestAwardsRoles(tx, platform, by, after, roles);
+    await requestAwardsRoles(tx, platform, by, { call: 'changeOrganiser', organiser: after, wanted: roles });
     await notifyOfPower(tx, platform, by, { before: before.roles, after });
     if (isBlocked !== before.isBlocked && rolesInAwards(before.roles).length > 0) {
       const what = `${by.name} has ${isBlocked ? 'blocked' : 'unblocked'} ${before.name} <${before.email}>`;

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { getGround } from '../../platform/db/names.ts';
 import type { SignedInOrganiser } from '../../platform/platform.ts';
 import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
-import { listInSql } from '../../platform/resources/list-in-sql.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.queries.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 
 interface Change {

@@ -5,7 +5,7 @@ import type { VenueClock } from '@summit/contract/money-and-time/venue-time';
 import type { Purpose } from '@summit/contract/organising/purpose-lists';
 import { type InvoiceRow, invoices } from '../../orders/invoices/invoices.tables.ts';
 import { packagePlaces, packages } from '../../orders/packages/packages.tables.ts';
-import { letsIn } from '../../orders/public/valid-ticket.ts';
+import { letsIn } from '../../orders/public/valid-ticket.queries.ts';
 import { attendees } from '../../people/attendees/attendees.tables.ts';
 import { categories } from '../../people/attendees/categories.tables.ts';
 import { shownPhoto } from '../../people/public/shown-photo.queries.ts';

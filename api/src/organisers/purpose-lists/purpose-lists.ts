@@ -3,7 +3,7 @@ import { type Purpose, purposeLists as lists } from '@summit/contract/organising
 import { isPermitted } from '@summit/contract/session/organisers';
 import type { Db } from '../../platform/db/db.ts';
 import { getCell } from '../../platform/resources/cells.ts';
-import { type Lines, streamedTable } from '../../platform/resources/streamed-table.ts';
+import type { Lines } from '../../platform/resources/streamed-table.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
 import { linesFor } from './purpose-lists.queries.ts';
@@ -15,7 +15,7 @@ export const purposeLists: Capability = (app, { db, clock }) => {
       if (!isPermitted(organiser.roles, lists[purpose].permission)) return fail('oauth.advanced-0007');
       const taken = { call: 'purposeList', subject: `lists/${purpose}` };
       await db.transaction((tx) => audit(tx, organiser, taken, clock.now()));
-      return streamedTable(db, lists[purpose].columns, (tx) => getLines(tx, purpose));
+      return app.streamedTables.send(db, lists[purpose].columns, (tx) => getLines(tx, purpose));
     },
   });
 };

@@ -21,7 +21,7 @@ import { packagesResource } from '../../orders/public/packages-resource.queries.
 import { promoCodesResource } from '../../orders/public/promo-codes-resource.queries.ts';
 import { refundsResource } from '../../orders/public/refunds-resource.queries.ts';
 import { waitingListResource } from '../../orders/public/waiting-list-resource.queries.ts';
-import { attendeesResource } from '../../people/public/attendees-resource.ts';
+import { attendeesResource } from '../../people/public/attendees-resource.queries.ts';
 import { categoriesResource, predefinedActivitiesResource } from '../../people/public/categories-resource.ts';
 import { emailDomainsResource } from '../../people/public/email-domains-resource.ts';
 import { lastYearResource } from '../../people/public/last-year-resource.ts';

@@ -3,7 +3,7 @@ import { maskedForRecord, maskedValue } from '@summit/contract/organising/record
 import { resourceFact, type ResourceId } from '@summit/contract/organising/resources';
 import type { Db } from '../../platform/db/db.ts';
 import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
-import { listInSql } from '../../platform/resources/list-in-sql.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.queries.ts';
 import type { Values } from '../../platform/resources/resource.ts';
 import { organiserAudit } from '../organisers/organisers.tables.ts';
 import { allResources } from './all-resources.ts';

@@ -10,7 +10,6 @@ import { withFormFile } from '../../platform/requests/form-file.ts';
 import { entriesQuery } from '../../platform/resources/entries-query.ts';
 import type { Values } from '../../platform/resources/resource.ts';
 import { getVersion } from '../../platform/resources/row-version.ts';
-import { streamedTable } from '../../platform/resources/streamed-table.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { audit } from '../public/audit.queries.ts';
@@ -134,7 +133,7 @@ export const resources: Capability = (app, platform) => {
         };
         await audit(tx, organiser, taken, clock.now());
       });
-      return streamedTable(db, exportedHeader(resource), (tx) => exportedLines(tx, resource));
+      return app.streamedTables.send(db, exportedHeader(resource), (tx) => exportedLines(tx, resource));
     },
   });
 };

@@ -8,7 +8,7 @@ import { variantsFolder } from '../../content/media/stored-files.ts';
 import { uploadedPhotos } from '../../people/photos/photos.tables.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { getFile, openPhotoApp, uploadedUrl } from '../../testing/visits/photo-visit.ts';
-import { removeUnusedPictures } from './remove-unused.ts';
+import { removeUnusedPictures } from './remove-unused.queries.ts';
 
 let api: TestApp;
 

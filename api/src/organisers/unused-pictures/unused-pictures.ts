@@ -1,6 +1,6 @@
 import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Capability } from '../../platform/serve.ts';
-import { removeUnusedPictures } from './remove-unused.ts';
+import { removeUnusedPictures } from './remove-unused.queries.ts';
 
 const everyHour = 3_600_000;
 

@@ -1,28 +1,26 @@
-import { eq } from 'drizzle-orm';
 import type * as addressChangeCalls from '@summit/contract/calls/address-change';
 import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
 import { writeRowToken } from '../../platform/accounts/row-token.ts';
-import { isDuplicate } from '../../platform/db/database-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { getDevice } from '../../platform/device-of.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import { confirmByLink } from '../../registration/public/confirm-by-link.queries.ts';
-import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import {
   endChangesFrom,
   findChange,
   type FoundChange,
   updateChange,
 } from '../public/address-changes.queries.ts';
-import { lockAttendee } from '../public/attendees.queries.ts';
-import { anotherHasIt, mailNewAddress } from '../public/begin-change.ts';
+import { findAttendeeByEmail, lockAttendees } from '../public/attendees.queries.ts';
+import { mailNewAddress } from '../public/begin-change.ts';
 import { loginRefusal } from '../public/login-refusal.ts';
 import { mailAddressRestored } from '../public/mailed-links.ts';
-import { withdrawOneTimeTokens } from '../public/one-time-tokens.queries.ts';
 import { endSessions } from '../public/session-rows.queries.ts';
 import { mailChange } from './change-mails.ts';
+import { moveToAddress } from './move-to-address.queries.ts';
 import { releaseAddress } from './release-address.queries.ts';
 
 type Act = (tx: Tx, found: FoundChange, attendee: AttendeeRow, deviceId: string) => Promise<void>;
@@ -51,7 +49,7 @@ export function createActOnChangeHandler(
       const isOpen = isNewcomer && state === 'agreed' && attendee.email === change.oldEmail;
       if (!isOpen) throw new Failure('address-change-0001');
       const now = clock.now();
-      await moveTo(tx, attendee, change.newEmail);
+      await moveToAddress(tx, attendee, { email: change.newEmail }, now);
       await updateChange(tx, change, { confirmedAt: now });
       await confirmByLink(platform, tx, { ...attendee, email: change.newEmail }, { deviceId });
       // Someone else may have begun the change: only the device that confirmed it stays signed in.
@@ -67,41 +65,27 @@ export function createActOnChangeHandler(
       if (state === 'undone') return;
       const now = clock.now();
       await releaseAddress(tx, change.oldEmail, now);
-      await moveTo(tx, attendee, change.oldEmail, {
+      const takenBack = {
+        email: change.oldEmail,
         confirmedEmail: change.oldEmail,
         passwordHash: null,
         tokensCountFrom: now,
-      });
+      };
+      await moveToAddress(tx, attendee, takenBack, now);
       await endSessions(tx, attendee.id, now);
       await endChangesFrom(tx, change, now);
       await mailAddressRestored(platform, tx, { ...attendee, email: change.oldEmail });
     },
   };
 
-  /** Links that were sent to another address open nothing more. */
-  async function moveTo(
-    tx: Tx,
-    attendee: AttendeeRow,
-    email: string,
-    also: Partial<AttendeeRow> = {},
-  ): Promise<void> {
-    const now = clock.now();
-    try {
-      await tx
-        .update(attendees)
-        .set({ email, ...also, updatedAt: now })
-        .where(eq(attendees.id, attendee.id));
-    } catch (error) {
-      throw isDuplicate(error, 'attendees_email_key_unique') ? anotherHasIt(attendee) : error;
-    }
-    await withdrawOneTimeTokens(tx, 'all', attendee.id, now);
-  }
-
   return async ({ body: { token, action }, request, fail }) => {
     await rateLimiter.visit('mailedLinkOfDevice', request);
     const known = (await findChange(db, config, token, clock.now())) ?? fail('address-change-0001');
     await db.transaction(async (tx) => {
-      const attendee = await lockAttendee(tx, known.change.attendeeId);
+      const { attendeeId, oldEmail } = known.change;
+      // An account that has registered the old address meanwhile loses it, so it is locked together with the other one.
+      const other = action === 'undo' ? await findAttendeeByEmail(tx, oldEmail) : null;
+      const attendee = (await lockAttendees(tx, [attendeeId, ...(other ? [other.id] : [])])).get(attendeeId);
       // The change is read again under the lock, because a concurrent call may have come first.
       const found = await findChange(tx, config, token, clock.now());
       if (!attendee || !found || loginRefusal(attendee)) return fail('address-change-0001');

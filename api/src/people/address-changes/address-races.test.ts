@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as addressChangeCalls from '@summit/contract/calls/address-change';
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as authCalls from '@summit/contract/calls/auth';
 import * as myRegistrationCalls from '@summit/contract/calls/my-registration';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
 import { openTestApp, type TestApp, testDevice } from '../../testing/test-app.ts';
+import { untilACallWaits } from '../../testing/until-a-call-waits.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
+import { lockAttendee } from '../public/attendees.queries.ts';
 
 const old = 'buy@demo.summit.example';
 const wanted = ['ada@left.example', 'ada@right.example'] as const;
@@ -143,3 +145,26 @@ test('with concurrent changes, resets and presses the address always has its mai
     { numRuns: 12, endOnFailure: true },
   );
 }, 240_000);
+
+test('restoring locks both accounts in the order of all calls, so that two calls never wait for each other', async () => {
+  const api = await openTestApp();
+  onTestFinished(() => api.close());
+  const { rowNow, doing, undoAll } = await account(api);
+  await doing.left();
+  await doing.confirm();
+  const moved = await rowNow();
+  expect(moved.email).toBe(wanted[0]);
+  const { categoryId, firstName, lastName } = moved;
+  const registered = { id: '00000000-0000-4000-8000-000000000000', email: old };
+  await api.db.insert(attendees).values({ ...registered, categoryId, firstName, lastName });
+
+  const restoring = await api.db.transaction(async (tx) => {
+    await lockAttendee(tx, registered.id);
+    const codes = undoAll();
+    await untilACallWaits(api.db);
+    await lockAttendee(tx, moved.id);
+    return { codes };
+  });
+  expect(new Set(await restoring.codes)).toEqual(new Set([204]));
+  expect((await rowNow()).email).toBe(old);
+});

@@ -3,7 +3,7 @@ import { packagePlaces, packages } from '../../orders/packages/packages.tables.t
 import type { Db } from '../../platform/db/db.ts';
 import { byName } from '../../platform/db/names.ts';
 import type { EntriesQuery } from '../../platform/resources/entries-query.ts';
-import { listInSql } from '../../platform/resources/list-in-sql.ts';
+import { listInSql } from '../../platform/resources/list-in-sql.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
 

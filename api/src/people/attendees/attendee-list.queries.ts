@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { onePage } from '../../platform/db/one-page.ts';
 import { canReceiveMessages } from '../public/receiving-messages.ts';
 import { readTagNames } from '../public/tag-names.queries.ts';
-import { attendeeFilter, attendeeOrder, type AttendeesQuery, wantedBy } from './attendee-filter.ts';
+import { attendeeFilter, attendeeOrder, type AttendeesQuery, wantedBy } from './attendee-filter.queries.ts';
 import { attendeePages } from './attendee-pages.queries.ts';
 import { categories } from './categories.tables.ts';
 import { lastYearAttendees } from './last-year.tables.ts';

@@ -12,7 +12,7 @@ import {
   type AttendeesQuery,
   type Wanted,
   wantedBy,
-} from './attendee-filter.ts';
+} from './attendee-filter.queries.ts';
 import { type AttendeeProfile, attendees, isListed } from './attendees.tables.ts';
 import { categories } from './categories.tables.ts';
 

@@ -6,7 +6,7 @@ import * as calls from '@summit/contract/calls/personal-data';
 import type { DemoAccountName } from '@summit/contract/session/demo-accounts';
 import { packagePlaces, packages, waitingList } from '../../orders/packages/packages.tables.ts';
 import { orders, payments, refunds } from '../../orders/payments/payments.tables.ts';
-import { offerAllPlaces } from '../../orders/waiting-list/offer-places.ts';
+import { offerAllPlaces } from '../../orders/waiting-list/offer-places.queries.ts';
 import { readExtraTickets } from '../../registration/public/extra-tickets.queries.ts';
 import { vipPasses } from '../../registration/vip/vip.tables.ts';
 import { readSection, writeSection } from '../../settings/public/settings.queries.ts';

@@ -45,6 +45,14 @@ export async function lockAttendees(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What emails to these attendees are addressed with, without an order. */
+export function listAddressees(db: Db, ids: readonly string[]) {
+  return db
+    .select({ id: attendees.id, firstName: attendees.firstName, email: attendees.email })
+    .from(attendees)
+    .where(inArray(attendees.id, [...ids]));
+}
+
 /**
  * The attendees on the extra tickets of a holder. What changes them together with the holder locks all of them at once: a
  * message between two of them would wait for it otherwise, and it for the message.

@@ -1,7 +1,7 @@
 import { flagField, slug, whole } from '@summit/contract/forms/resource-rules';
 import { oneOf, requiredText } from '@summit/contract/forms/rules';
 import { activityGroups, categoryTypes } from '@summit/contract/registration/attendee-types';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { categories, predefinedActivities } from '../attendees/categories.tables.ts';
 
 /** The categories of attendees. The type decides the kind of registration, so it is fixed. */

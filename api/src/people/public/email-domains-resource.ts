@@ -1,6 +1,6 @@
 import { oneOf, requiredText } from '@summit/contract/forms/rules';
 import { messages } from '@summit/contract/words/messages';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { domainVerdicts, emailDomains } from '../email-domains/email-domains.tables.ts';
 
 /** The resource of rules for email domains. */

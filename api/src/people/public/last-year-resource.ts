@@ -1,7 +1,7 @@
 import { flagField, pictureOrNull, slug, textOrNull } from '@summit/contract/forms/resource-rules';
 import { country, oneOf, requiredText } from '@summit/contract/forms/rules';
 import { attendeeTypes } from '@summit/contract/registration/attendee-types';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { lastYearAttendees } from '../attendees/last-year.tables.ts';
 
 /** The list of the last edition. Somebody who no longer wants to be in it is removed. */

@@ -1,6 +1,6 @@
 import { slug } from '@summit/contract/forms/resource-rules';
 import { requiredText } from '@summit/contract/forms/rules';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { tags } from '../tags/tags.tables.ts';
 
 /** The topics that attendees are matched by. A removed topic is no longer shown for attendees who chose it. */

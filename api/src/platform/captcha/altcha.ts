@@ -2,15 +2,14 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
-import { lt } from 'drizzle-orm';
 import { number, object, string } from 'yup';
 import * as limits from '@summit/contract/limits/limits';
 import { acceptedSecrets, type ApiSecrets } from '../accounts/api-secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { usedCaptchas } from './captcha.tables.ts';
 import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
+import { addUsedCaptcha, removeExpiredCaptchas } from './used-captchas.queries.ts';
 
 /** Expired used challenges are removed once in this many uses. */
 const sweepEvery = 100;
@@ -28,17 +27,10 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
 
   /** Records a used challenge, because the library itself would accept the same solution repeatedly. */
   async function useUp(challenge: Payload['challenge'], expiresAt: Date): Promise<boolean> {
-    const { nonce } = challenge.parameters;
-    const added = await db
-      .insert(usedCaptchas)
-      .values({ nonce, expiresAt })
-      .onConflictDoNothing()
-      .returning();
+    const isFirst = await addUsedCaptcha(db, { nonce: challenge.parameters.nonce, expiresAt });
     redeemed += 1;
-    if (redeemed % sweepEvery === 0) {
-      await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, clock.now()));
-    }
-    return added.length === 1;
+    if (redeemed % sweepEvery === 0) await removeExpiredCaptchas(db, clock.now());
+    return isFirst;
   }
 
   /**

@@ -1,7 +1,7 @@
 import * as limits from '@summit/contract/limits/limits';
 import type { EmailContent } from './email-content.ts';
 import { plainWords } from './email-content.ts';
-import type { MailOutbox } from './outbox.ts';
+import type { MailOutbox } from './outbox.queries.ts';
 
 interface AnnouncedMail {
   subject: string;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeSmtp, openFakeSmtp } from '../../testing/fakes/fake-smtp.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deliverDue, pauseAfter, removeOldMail } from './delivery.ts';
+import { deliverDue, pauseAfter, removeOldMail } from './delivery.queries.ts';
 import { mailOutbox } from './mail.tables.ts';
 import { DeliveryError, type MailTransport, type OutgoingMail, smtpTransport } from './transport.ts';
 

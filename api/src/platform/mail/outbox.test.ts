@@ -4,7 +4,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { EmailContent } from './email-content.ts';
 import { mailOutbox } from './mail.tables.ts';
-import type { Mail } from './outbox.ts';
+import type { Mail } from './outbox.queries.ts';
 
 let api: TestApp;
 

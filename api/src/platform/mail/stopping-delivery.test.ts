@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deliverDue } from './delivery.ts';
+import { deliverDue } from './delivery.queries.ts';
 import { mailOutbox } from './mail.tables.ts';
 import type { MailTransport } from './transport.ts';
 

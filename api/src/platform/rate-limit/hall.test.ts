@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type VisitorLimitName, visitorLimits } from '@summit/contract/limits/rate-limits';
 import { visitorFrom } from '../../testing/visitors.ts';
 import { Failure } from '../responses/failure.ts';
-import type { Counts } from './counts.ts';
+import type { Counts } from './counts.queries.ts';
 import { createRateLimiter, type Visitor } from './rate-limiter.ts';
 
 /** The limits with counts in memory and a separate clock, and visitors whose browsers solve captchas. */

@@ -13,7 +13,7 @@ import { getNetwork } from '@summit/contract/requests/network-of';
 import type { Clock } from '../clock.ts';
 import { getDevice } from '../device-of.ts';
 import { Failure } from '../responses/failure.ts';
-import type { Counts } from './counts.ts';
+import type { Counts } from './counts.queries.ts';
 
 /** Whose attempts are counted; several parts are counted together. */
 export interface Counted {

@@ -10,7 +10,7 @@ import { rehearsal as facts } from '@summit/contract/site/rehearsal';
 import { hostileTexts } from '@summit/contract/testing/hostile-texts';
 import { tags } from '../../people/tags/tags.tables.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { databaseCounts } from '../rate-limit/counts.ts';
+import { databaseCounts } from '../rate-limit/counts.queries.ts';
 import { currentRehearsal, inRehearsal, outsideRehearsal } from '../rehearsal/current-rehearsal.ts';
 import { rehearsalToken } from '../rehearsal/rehearsal-token.ts';
 import { serve } from '../serve.ts';

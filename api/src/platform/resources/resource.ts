@@ -1,7 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../db/db.ts';
-import type { MailOutbox } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.queries.ts';
 import type { CacheName } from '../responses/response-cache.ts';
 import type { EntriesQuery, Listed } from './entries-query.ts';
 

@@ -1,7 +1,7 @@
 import { orNull, slug, whole } from '@summit/contract/forms/resource-rules';
 import { optionalText, requiredText } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { locations } from '../agenda/agenda.tables.ts';
 
 /** Halls, in the order of the agenda's columns. */

@@ -16,7 +16,7 @@ import { everyEntry } from '../../platform/resources/entries-query.ts';
 import { listInMemory } from '../../platform/resources/list-in-memory.ts';
 import { isSame, refuseFields } from '../../platform/resources/read-values.ts';
 import type { Resource, Values } from '../../platform/resources/resource.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readVenueClock } from '../../settings/public/venue-clock.ts';
 import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';

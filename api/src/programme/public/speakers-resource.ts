@@ -17,7 +17,7 @@ import {
 } from '@summit/contract/forms/rules';
 import * as limits from '@summit/contract/limits/limits';
 import { publishingStatuses } from '@summit/contract/organising/publishing-status';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { speakers } from '../speakers/speakers.tables.ts';
 
 /** People on stage. Only those who are Published are on the site. */

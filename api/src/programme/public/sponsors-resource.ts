@@ -11,7 +11,7 @@ import { country, oneOf, optionalText, requiredText } from '@summit/contract/for
 import * as limits from '@summit/contract/limits/limits';
 import { publishingStatuses } from '@summit/contract/organising/publishing-status';
 import { attendeeTypes } from '@summit/contract/registration/attendee-types';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { sponsors, sponsorTypes, tiers } from '../sponsors/sponsors.tables.ts';
 
 /** Sponsors, each with its tier and stand. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as blitzCalls from '@summit/contract/calls/blitz';
 import * as limits from '@summit/contract/limits/limits';
 import { filesFolder } from '../../content/media/stored-files.ts';
-import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.ts';
+import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.queries.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openPhotoApp, painted } from '../../testing/visits/photo-visit.ts';
 

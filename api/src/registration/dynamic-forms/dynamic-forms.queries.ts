@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { type DynamicForm, dynamicForms } from './dynamic-forms.tables.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { type DynamicForm, dynamicForms, formSubmissions } from './dynamic-forms.tables.ts';
 
 export type { DynamicForm };
 
@@ -10,4 +10,9 @@ export async function findForm(db: Db, type: string): Promise<DynamicForm | null
   if (!row) return null;
   const { title, isOpen, fields, invalidToken } = row;
   return { type, title, isOpen, fields, metadata: { errors: { invalidToken } } };
+}
+
+/** Stores a form that a visitor sent. */
+export async function addSubmission(tx: Tx, sent: typeof formSubmissions.$inferInsert): Promise<void> {
+  await tx.insert(formSubmissions).values(sent);
 }

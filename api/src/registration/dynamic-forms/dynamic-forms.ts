@@ -3,7 +3,7 @@ import { repeat } from '../../platform/jobs/repeat.ts';
 import { cachedResponse } from '../../platform/responses/cached-response.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { findForm } from './dynamic-forms.queries.ts';
-import { removeOldSubmissions } from './remove-old-submissions.ts';
+import { removeOldSubmissions } from './remove-old-submissions.queries.ts';
 import { createSubmitFormHandler } from './submit-form.ts';
 
 /** How long a response is cached, in seconds. */

@@ -7,7 +7,7 @@ import { organiserAudit } from '../../organisers/organisers/organisers.tables.ts
 import { getOrganiser } from '../../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formSubmissions } from './dynamic-forms.tables.ts';
-import { removeOldSubmissions } from './remove-old-submissions.ts';
+import { removeOldSubmissions } from './remove-old-submissions.queries.ts';
 
 let api: TestApp;
 

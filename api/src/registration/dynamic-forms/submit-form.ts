@@ -14,8 +14,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { readBody } from '../../platform/requests/validation.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
-import { findForm } from './dynamic-forms.queries.ts';
-import { type DynamicForm, formSubmissions } from './dynamic-forms.tables.ts';
+import { addSubmission, findForm } from './dynamic-forms.queries.ts';
+import type { DynamicForm } from './dynamic-forms.tables.ts';
 import { filledLines } from './filled-lines.ts';
 
 /** Stores a form that a visitor sent, emails it to the organisers and confirms it to the sender: all or nothing. */
@@ -36,7 +36,7 @@ export function createSubmitFormHandler(platform: Platform): Handler<typeof form
     if (!contactEmail) return fail('message-0001');
     const reference = newReference(params.type);
     await db.transaction(async (tx) => {
-      await tx.insert(formSubmissions).values({ reference, type: params.type, values, sentAt: clock.now() });
+      await addSubmission(tx, { reference, type: params.type, values, sentAt: clock.now() });
       const text = [`Sent as ${reference}.`, ...filledLines(form.fields, values)].join('\n\n');
       await mail.enqueue(tx, {
         to: contactEmail,

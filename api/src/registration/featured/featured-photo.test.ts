@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as calls from '@summit/contract/calls/featured';
 import * as limits from '@summit/contract/limits/limits';
-import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.ts';
+import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.queries.ts';
 import { linkPhotos } from '../../people/photos/photos.tables.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import {

@@ -1,21 +1,17 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
 import type * as invitationCalls from '@summit/contract/calls/invitations';
-import { canonicalEmail } from '@summit/contract/contact-details/email-address';
 import { mailLinks } from '@summit/contract/session/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeEmail } from '../../emails/public/emails.ts';
 import type { AttendeeRow } from '../../people/attendees/attendees.tables.ts';
-import { findAttendeeByEmail, lockAttendee } from '../../people/public/attendees.queries.ts';
+import { lockAttendee } from '../../people/public/attendees.queries.ts';
 import { findDomainProblem } from '../../people/public/email-domains.queries.ts';
-import { linkTokenHash, newLinkToken } from '../../platform/accounts/link-token.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { newLinkToken } from '../../platform/accounts/link-token.ts';
+import type { Db } from '../../platform/db/db.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { Failure } from '../../platform/responses/failure.ts';
 import { readTexts } from '../../settings/public/texts.queries.ts';
-import { readExtraTickets } from '../public/extra-tickets.queries.ts';
 import { listSentInvitations } from '../public/invitations.queries.ts';
-import { invitations } from './invitations.tables.ts';
+import { keepInvitation } from './keep-invitation.queries.ts';
 
 /** Emails a link to a guest for whom the inviter has a ticket. A new link to the same address replaces the old one. */
 export function createSendInvitationHandler(
@@ -50,37 +46,4 @@ async function sendEmail(
     url: config.siteOrigin + mailLinks.invitation(token),
   });
   await mail.enqueue(tx, { to: email, topic: 'invitation', ...written });
-}
-
-async function keepInvitation(
-  tx: Tx,
-  inviterId: string,
-  { email, token, now }: { email: string; token: string; now: Date },
-): Promise<void> {
-  const sameAddress = and(
-    eq(invitations.inviterId, inviterId),
-    eq(invitations.emailKey, canonicalEmail(email)),
-    isNull(invitations.withdrawnAt),
-  );
-  const [earlier] = await tx.select().from(invitations).where(sameAddress);
-  if (earlier?.attendeeId) throw new Failure('fm.cms-0071');
-  if (await findAttendeeByEmail(tx, email)) throw new Failure('fm.cms-0029');
-  const { arePaid, extraTicketsCount, usedCount } = await readExtraTickets(tx, inviterId);
-  const promised = usedCount + (await countOpen(tx, inviterId)) - (earlier ? 1 : 0);
-  if (!arePaid || promised >= extraTicketsCount) throw new Failure('invited-attendee-submit-0001');
-  const sent = { inviterId, email, tokenHash: linkTokenHash(token), createdAt: now };
-  await (earlier
-    ? tx.update(invitations).set(sent).where(eq(invitations.id, earlier.id))
-    : tx.insert(invitations).values(sent));
-}
-
-/** Links that can still be used. */
-async function countOpen(tx: Db, inviterId: string): Promise<number> {
-  const open = and(
-    eq(invitations.inviterId, inviterId),
-    isNull(invitations.withdrawnAt),
-    isNull(invitations.attendeeId),
-  );
-  const [row] = await tx.select({ links: count() }).from(invitations).where(open);
-  return row?.links ?? 0;
 }

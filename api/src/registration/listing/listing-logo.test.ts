@@ -6,7 +6,7 @@ import * as blitzCalls from '@summit/contract/calls/blitz';
 import * as listingCalls from '@summit/contract/calls/listing';
 import type { ErrorCode } from '@summit/contract/errors/errors';
 import * as limits from '@summit/contract/limits/limits';
-import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.ts';
+import { removeUnusedPictures } from '../../organisers/unused-pictures/remove-unused.queries.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { getFile, openPhotoApp, painted } from '../../testing/visits/photo-visit.ts';
 import { listings } from './listings.tables.ts';

@@ -5,7 +5,7 @@ import { blitzStatuses } from '@summit/contract/shapes/blitz';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { withLink } from '../../platform/resources/link-invitation.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { blitzInvitations, blitzParticipants } from '../blitz/blitz.tables.ts';
 
 /** Companies that were invited to a table at the networking blitz. */

@@ -3,7 +3,7 @@ import { optionalEmail, optionalText } from '@summit/contract/forms/rules';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { withLink } from '../../platform/resources/link-invitation.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { cryptoTraderInvitations } from '../crypto-traders/crypto-traders.tables.ts';
 import { featuredInvitations } from '../featured/featured.tables.ts';
 

@@ -5,7 +5,7 @@ import { listingStatuses } from '@summit/contract/shapes/listing';
 import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { withLink } from '../../platform/resources/link-invitation.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { listings } from '../listing/listings.tables.ts';
 
 /** Companies that were invited to the directory, and what they submitted. */

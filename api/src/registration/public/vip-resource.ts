@@ -4,7 +4,7 @@ import { href } from '@summit/contract/site/href';
 import * as pages from '@summit/contract/site/site-map';
 import { messages } from '@summit/contract/words/messages';
 import { newLinkToken } from '../../platform/accounts/link-token.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { vipInvitations } from '../vip/vip.tables.ts';
 
 /** The minimum length of a code that organisers choose, because anyone who guesses it has a free ticket. */

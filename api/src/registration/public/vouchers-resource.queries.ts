@@ -7,7 +7,7 @@ import { promoCodes } from '../../orders/packages/promo-codes.tables.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { withLink } from '../../platform/resources/link-invitation.ts';
 import type { Values } from '../../platform/resources/resource.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { vouchers } from '../vouchers/vouchers.tables.ts';
 
 /** Vouchers, which are given away by a link. */

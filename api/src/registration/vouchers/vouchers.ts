@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import * as voucherCalls from '@summit/contract/calls/vouchers';
-import { type PromoCodeRow, promoCodes } from '../../orders/packages/promo-codes.tables.ts';
+import type { PromoCodeRow } from '../../orders/packages/promo-codes.tables.ts';
 import { countUses } from '../../orders/public/promo-uses.queries.ts';
-import { linkTokenHash } from '../../platform/accounts/link-token.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type Capability, serve } from '../../platform/serve.ts';
 import { readSection } from '../../settings/public/settings.queries.ts';
-import { vouchers as voucherTable } from './vouchers.tables.ts';
+import { findVoucher } from './vouchers.queries.ts';
 
 /** The voucher of a link. An expired one is returned too, because its `validUntil` says so. */
 export const vouchers: Capability = (app, { db }) => {
@@ -14,14 +12,9 @@ export const vouchers: Capability = (app, { db }) => {
     voucher: async ({ query, fail }) => {
       const { isEnabled } = await readSection(db, 'voucherPage');
       if (!isEnabled) return fail('cqrs-0009');
-      const [row] = await db
-        .select({ voucher: voucherTable, promo: promoCodes })
-        .from(voucherTable)
-        .leftJoin(promoCodes, eq(promoCodes.code, voucherTable.promoCode))
-        .where(eq(voucherTable.tokenHash, linkTokenHash(query.token)))
-        .limit(1);
-      if (!row) return fail('cqrs-0009');
-      const { voucher, promo } = row;
+      const found = await findVoucher(db, query.token);
+      if (!found) return fail('cqrs-0009');
+      const { voucher, promo } = found;
       return {
         ...voucher,
         discountPercent: promo ? getPercent(promo) : voucher.discountPercent,

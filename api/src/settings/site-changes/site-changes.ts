@@ -7,7 +7,7 @@ import {
 import { notForVisitors } from '../../platform/not-for-visitors.ts';
 import { Failure } from '../../platform/responses/failure.ts';
 import type { Capability } from '../../platform/serve.ts';
-import { publishedRegistry } from './published-registry.tables.ts';
+import { readPublishedRegistry } from './published-registry.queries.ts';
 
 const head = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
@@ -27,12 +27,9 @@ export const siteChanges: Capability = (app, { db, news }) => {
   });
 
   app.get(publishedRegistryPath, { onRequest: notForVisitors }, async (_request, reply) => {
-    const [row] = await db.select().from(publishedRegistry);
-    if (!row) throw new Failure('route-0001');
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(row.registry);
+    const registry = await readPublishedRegistry(db);
+    if (registry === null) throw new Failure('route-0001');
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(registry);
   });
 
   // Open feeds would prevent the server from closing. The site's servers connect to another API.

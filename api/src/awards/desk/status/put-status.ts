@@ -7,8 +7,7 @@ import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts'
 import { Failure } from '../../../platform/responses/failure.ts';
 import { lockSection, readSection, writeSection } from '../../../settings/public/settings.queries.ts';
 import { closeVote } from '../../ballots/close-vote.ts';
-import { cancelAllScheduled, dropRequests } from '../../scheduled-statuses.queries.ts';
-import { scheduledStatuses } from '../../scheduled-statuses.tables.ts';
+import { addScheduled, cancelAllScheduled, dropRequests } from '../../scheduled-statuses.queries.ts';
 import { findOrderProblem, isFollowed, readStatusBefore } from './status-order.ts';
 import { statusSections } from './status-sections.ts';
 
@@ -51,11 +50,13 @@ export async function putStatus(
   const now = platform.clock.now();
   const { subject, from, status } = step;
   if (at) {
-    const [row] = await tx
-      .insert(scheduledStatuses)
-      .values({ subject, from, status, at, organiserId: by.id, confirmedBy: confirmedBy?.id })
-      .returning();
-    const after = { id: row?.id, status, at: at.toISOString(), confirmedBy: confirmedBy?.name };
+    const scheduled = { subject, from, status, at, organiserId: by.id, confirmedBy: confirmedBy?.id };
+    const after = {
+      id: await addScheduled(tx, scheduled),
+      status,
+      at: at.toISOString(),
+      confirmedBy: confirmedBy?.name,
+    };
     return audit(tx, by, { call: 'setAwardsStatus', subject: getSchedule(subject), after }, now);
   }
   const cancelled = await cancelAllScheduled(tx, subject, now);

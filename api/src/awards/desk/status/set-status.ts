@@ -6,7 +6,7 @@ import type { Platform, SignedInOrganiser } from '../../../platform/platform.ts'
 import { lockSection } from '../../../settings/public/settings.queries.ts';
 import { cancelScheduled } from '../../scheduled-statuses.queries.ts';
 import { getSchedule, putStatus, requirePossible } from './put-status.ts';
-import { giveUpRequest, requestStatus } from './status-requests.ts';
+import { giveUpRequest, requestStatus } from './status-requests.queries.ts';
 import { statusSections } from './status-sections.ts';
 
 /**

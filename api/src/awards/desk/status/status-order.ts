@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { type AwardsStatus, type VoteStep, voteSteps } from '@summit/contract/awards/awards-status';
 import { ballotLogId } from '@summit/contract/awards/ballot-receipt';
 import {
@@ -14,7 +13,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { readSection } from '../../../settings/public/settings.queries.ts';
 import { listScheduled } from '../../scheduled-statuses.queries.ts';
 import { findStoredLeaders, isOpened } from '../../vote-log/opened-logs.queries.ts';
-import { unsealings } from '../awards-desk.tables.ts';
+import { isUnsealed } from './unseal.queries.ts';
 
 /** Why a change cannot be made now, not even by two people; null when it can. The database has the same rule. */
 export async function findOrderProblem(tx: Tx, step: StatusStep): Promise<OrderProblem | null> {
@@ -29,8 +28,7 @@ async function readVotesSoFar(tx: Tx, track: AwardsTrack): Promise<VotesSoFar> {
     if (await isOpened(tx, ballotLogId(year, track, step))) opened.push(step);
   }
   const final = ballotLogId(year, track, 'two');
-  const [seal] = await tx.select().from(unsealings).where(eq(unsealings.log, final));
-  const isCounted = Boolean(seal?.confirmedBy) && (await findStoredLeaders(tx, final)) !== null;
+  const isCounted = (await isUnsealed(tx, final)) && (await findStoredLeaders(tx, final)) !== null;
   return { opened, isCounted };
 }
 

@@ -5,7 +5,7 @@ import * as authCalls from '@summit/contract/calls/auth';
 import * as limits from '@summit/contract/limits/limits';
 import { rateLimits } from '@summit/contract/limits/rate-limits';
 import { demoPassword } from '@summit/contract/session/demo-accounts';
-import type { StoredMail } from '../../../platform/mail/outbox.ts';
+import type { StoredMail } from '../../../platform/mail/outbox.queries.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { allMailRequestsFulfilled } from '../../../testing/visits/mail-requests.ts';
 import { attendees } from '../../attendees/attendees.tables.ts';

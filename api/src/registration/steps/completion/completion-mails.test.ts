@@ -6,7 +6,7 @@ import * as authCalls from '@summit/contract/calls/auth';
 import * as limits from '@summit/contract/limits/limits';
 import { packagePlaces } from '../../../orders/packages/packages.tables.ts';
 import { attendees } from '../../../people/attendees/attendees.tables.ts';
-import type { StoredMail } from '../../../platform/mail/outbox.ts';
+import type { StoredMail } from '../../../platform/mail/outbox.queries.ts';
 import { readSection, writeSection } from '../../../settings/public/settings.queries.ts';
 import { staticContents } from '../../../settings/static-content/static-content.tables.ts';
 import { openTestApp, type TestApp, testDevice } from '../../../testing/test-app.ts';

@@ -15,7 +15,7 @@ import { readSeason } from '../../season.ts';
 import { findStoredLeaders } from '../../vote-log/opened-logs.queries.ts';
 import { storedResults } from '../../vote-log/opened-logs.tables.ts';
 import { statusSections } from '../status/status-sections.ts';
-import { requireUnsealed } from '../status/unseal.ts';
+import { requireUnsealed } from '../status/unseal.queries.ts';
 
 type Counts = ResponseOf<typeof organiseCountCalls.awardsCounts>;
 

@@ -55,9 +55,14 @@ export async function unseal(
 export async function requireUnsealed(db: Db, vote: Vote): Promise<string> {
   const { year } = await readSeason(db);
   const log = ballotLogId(year, vote.awardsType, vote.step);
-  const [asked] = await db.select().from(unsealings).where(eq(unsealings.log, log));
-  if (!asked?.confirmedBy) throw new Failure('awards-desk-0005');
+  if (!(await isUnsealed(db, log))) throw new Failure('awards-desk-0005');
   return log;
+}
+
+/** Whether two people have agreed to open the count of a vote. */
+export async function isUnsealed(db: Db, log: string): Promise<boolean> {
+  const [asked] = await db.select().from(unsealings).where(eq(unsealings.log, log));
+  return Boolean(asked?.confirmedBy);
 }
 
 async function requireClosed(tx: Tx, { awardsType, step }: Vote): Promise<string> {

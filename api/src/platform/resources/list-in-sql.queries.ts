@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { byName, getGround, hasWords } from '../db/names.ts';
 import type { EntriesQuery } from './entries-query.ts';
 import { type FieldFilter, fieldFilters, refusedFilter } from './field-filters.ts';
-import { readFilterValue } from './filter-values.ts';
+import { readFilterValue } from './filter-values.queries.ts';
 
 /** The columns, or expressions of texts, that a list can be filtered and sorted by. */
 export type ListColumns = Readonly<Record<string, PgColumn | SQL>>;

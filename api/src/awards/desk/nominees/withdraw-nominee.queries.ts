@@ -19,7 +19,7 @@ import { recordVotes } from '../../record-votes.queries.ts';
 import { readSeason } from '../../season.ts';
 import { findStoredLeaders } from '../../vote-log/opened-logs.queries.ts';
 import { nomineeWithdrawals } from '../awards-desk.tables.ts';
-import { rankNominees } from '../results/publish-results.ts';
+import { rankNominees } from '../results/publish-results.queries.ts';
 import { statusSections } from '../status/status-sections.ts';
 
 type Proposal = typeof nomineeWithdrawals.$inferInsert;

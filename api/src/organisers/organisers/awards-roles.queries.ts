@@ -29,30 +29,40 @@ export function rolesByOne(
   return [...given, ...rolesInAwards(present).filter((role) => !given.includes(role))];
 }
 
-/** Requests a change of someone's roles in the awards, if they differ. True: it was requested. */
+interface RolesRequest {
+  call: 'addOrganiser' | 'changeOrganiser';
+  organiser: OrganiserRow;
+  wanted: readonly OrganiserRole[];
+}
+
+/**
+ * Requests a change of someone's roles in the awards, if they differ, in place of an earlier request. It is recorded, as is
+ * the end of a request for which nothing is requested instead.
+ */
 export async function requestAwardsRoles(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'mail' | 'config'>,
   by: SignedInOrganiser,
-  organiser: OrganiserRow,
-  wanted: readonly OrganiserRole[],
-): Promise<boolean> {
+  { call, organiser, wanted }: RolesRequest,
+): Promise<void> {
   const now = platform.clock.now();
   const [before, roles] = [rolesInAwards(organiser.roles), rolesInAwards(wanted)];
   const open = and(isNull(awardsRoleRequests.endedAt), eq(awardsRoleRequests.organiserId, organiser.id));
   const [asked] = await tx.select().from(awardsRoleRequests).where(open);
   // It is requested again, because the response was lost.
-  if (asked?.requestedBy === by.id && asked.roles.join() === roles.join()) return true;
+  if (asked?.requestedBy === by.id && asked.roles.join() === roles.join()) return;
   await tx.update(awardsRoleRequests).set({ endedAt: now }).where(open);
-  if (before.join() === roles.join()) return false;
+  const subject = getSubject(organiser.id);
+  if (before.join() === roles.join()) {
+    if (asked) await audit(tx, by, { call, subject, before: { requested: asked.roles } }, now);
+    return;
+  }
   await tx
     .insert(awardsRoleRequests)
     .values({ organiserId: organiser.id, roles, requestedBy: by.id, requestedAt: now });
-  const subject = getSubject(organiser.id);
-  await audit(tx, by, { call: 'changeOrganiser', subject, before, after: { requested: roles } }, now);
+  await audit(tx, by, { call, subject, before, after: { requested: roles } }, now);
   const what = `${by.name} asks for ${organiser.name} <${organiser.email}>: ${named(before)} -> ${named(roles)}`;
   await notifyAwardsPeople(tx, platform, { what, screen: 'season/decisions' });
-  return true;
 }
 
 /** The requests that wait for a second person. */

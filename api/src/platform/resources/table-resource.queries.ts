@@ -4,7 +4,7 @@ import { type ISchema, object } from 'yup';
 import { newKey } from '@summit/contract/organising/resources';
 import type { Tx } from '../db/db.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { inOrder, listInSql } from './list-in-sql.ts';
+import { inOrder, listInSql } from './list-in-sql.queries.ts';
 import type { Resource, Values, WriteContext } from './resource.ts';
 
 type Columns<T extends PgTable> = T['_']['columns'];

@@ -13,7 +13,7 @@ import {
 import { attendeeTypes } from '@summit/contract/registration/attendee-types';
 import { registrationStatuses } from '@summit/contract/registration/registration-status';
 import type { Resource } from '../../platform/resources/resource.ts';
-import { tableResource } from '../../platform/resources/table-resource.ts';
+import { tableResource } from '../../platform/resources/table-resource.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { endAllChanges } from './address-changes.queries.ts';
 import { withdrawOneTimeTokens } from './one-time-tokens.queries.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { mailOutbox } from './mail.tables.ts';
-import type { OutboxRow } from './outbox.ts';
+import type { OutboxRow } from './outbox.queries.ts';
 import { DeliveryError, type MailTransport } from './transport.ts';
 
 /** All in milliseconds. */
@@ -16,6 +16,8 @@ const timing = {
   usefulFor: 48 * 3_600_000,
   retentionMs: 30 * 86_400_000,
 };
+
+const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt));
 
 interface Needs {
   db: Db;
@@ -45,6 +47,11 @@ export async function removeOldMail(db: Db, now: Date): Promise<void> {
   await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, earlier(now, timing.retentionMs)));
 }
 
+/** How many emails are neither sent nor given up. */
+export function countWaitingMail(db: Db): Promise<number> {
+  return db.$count(mailOutbox, isWaiting);
+}
+
 /** The delay after a number of attempts: half a minute, doubled each time. */
 export function pauseAfter(attempts: number): number {
   return Math.min(timing.firstPause * 2 ** (attempts - 1), timing.longestPause);
@@ -53,15 +60,15 @@ export function pauseAfter(attempts: number): number {
 /** Leases one due email, and counts the attempt in advance: an email that crashes the process is not tried forever. */
 async function leaseNext({ db, clock }: Needs): Promise<OutboxRow | undefined> {
   const now = clock.now();
-  const isOpen = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt), lte(mailOutbox.dueAt, now));
+  const isDue = and(isWaiting, lte(mailOutbox.dueAt, now));
   await db
     .update(mailOutbox)
     .set({ givenUpAt: now })
-    .where(and(isOpen, lt(mailOutbox.createdAt, earlier(now, timing.usefulFor))));
+    .where(and(isDue, lt(mailOutbox.createdAt, earlier(now, timing.usefulFor))));
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(isOpen)
+    .where(isDue)
     .orderBy(mailOutbox.dueAt)
     .limit(1)
     .for('update', { skipLocked: true });
