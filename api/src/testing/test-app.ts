@@ -20,6 +20,7 @@ import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { connect } from '../platform/db/open-database.ts';
 import type { Api } from '../platform/platform.ts';
+import { watchRecord } from './record/watch-record.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import { cloneDatabase, dropDatabase } from './test-cluster.ts';
 import { testConfig } from './test-config.ts';
@@ -51,6 +52,7 @@ export interface TestApp {
   app: Api;
   db: Db;
   clock: MovableClock;
+  /** Makes a call. @throws Error when a change by an organiser is not exactly once in the record, or a refused one is */
   call<C extends Call>(row: C, input?: TestCallInput<C>): Promise<TestResponse<C>>;
   /** A newly solved captcha for a call that is not sent by `call`. */
   solvedCaptcha(call: Call): Promise<string>;
@@ -85,7 +87,9 @@ export async function openTestApp(
   const solvedCaptcha = async (row: Call): Promise<string> =>
     solveCaptcha(await app.platform.captcha.createChallenge(captchaAction(row)));
 
-  async function call<C extends Call>(row: C, input: TestCallInput<C> = {}): Promise<TestResponse<C>> {
+  const watched = watchRecord(database.db);
+
+  async function send<C extends Call>(row: C, input: TestCallInput<C>): Promise<TestResponse<C>> {
     const captcha = input.captcha === true ? await solvedCaptcha(row) : input.captcha;
     const { payload, type } = await getPayload(row, input.body);
     const raw = await app.inject({
@@ -103,6 +107,10 @@ export async function openTestApp(
     const body = getBody(raw);
     const code = raw.statusCode < 400 ? undefined : (body as { Code?: string }).Code;
     return { status: raw.statusCode, body: body as ResponseOf<C>, code, raw };
+  }
+
+  function call<C extends Call>(row: C, input: TestCallInput<C> = {}): Promise<TestResponse<C>> {
+    return watched(row, input, () => send(row, input));
   }
 
   return {

@@ -129,6 +129,20 @@ test('a request or confirmation resent after a lost response returns the same an
   expect(items.map(({ call }) => call)).toEqual(['confirmAwardsRoles', 'changeOrganiser']);
 });
 
+test('a request that is taken back is on record, and the record names the call that made it', async () => {
+  const newcomer = { email: 'new@demo.summit.example', name: 'Nell Ashby', roles: ['desk', 'awardsAuditor'] };
+  await api.call(calls.addOrganiser, { token: owner, body: { ...newcomer, version: null } });
+  await change(newcomer.email, ['desk']);
+  expect((await api.call(calls.awardsRoleRequests, { token: owner })).body.requests).toEqual([]);
+  const { id } = await getPerson(newcomer.email);
+  const query = { filter: JSON.stringify({ subject: `organisers/${id}/awards-roles` }) };
+  const { items } = (await api.call(calls.audit, { token: owner, query })).body;
+  expect(items.map(({ call, before, after }) => [call, before, after])).toEqual([
+    ['changeOrganiser', '{"requested":["awardsAuditor"]}', null],
+    ['addOrganiser', '[]', '{"requested":["awardsAuditor"]}'],
+  ]);
+});
+
 test('two owners add the first awards organiser', async () => {
   await api.db.delete(organisers).where(eq(organisers.email, stewardFacts.email));
   await api.db.delete(organisers).where(eq(organisers.email, auditorFacts.email));
