@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Router, Routes, useInRouterContext } from 'react-router-dom';
+import * as limits from '@summit/contract/limits/limits';
 import * as pages from '@summit/contract/site/site-map';
 import { serverNow } from '@summit/shared-auth';
 import { lazyWithRetry } from '@summit/shared-site/data/lazy-with-retry';
@@ -61,15 +62,12 @@ function Entrance({ pathname }: { pathname: string }) {
   );
 }
 
-/** Browsers support no longer timers, and would fire them immediately; ms. */
-const longestTimer = 2 ** 31 - 1;
-
 /** A session expires on its own: an organiser who is typing is told before they submit. */
 function useEndInTime(expiresAt: string | undefined): void {
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
     const left = Date.parse(expiresAt) - serverNow();
-    const timer = setTimeout(markSessionOver, Math.min(Math.max(0, left), longestTimer));
+    const timer = setTimeout(markSessionOver, Math.min(Math.max(0, left), limits.maxTimerDelay));
     return () => clearTimeout(timer);
   }, [expiresAt]);
 }

@@ -81,6 +81,8 @@ export const itemsOnPage = {
 export const maxItemsOnPage = 99999;
 
 export const minimumFetchDelay = 200;
+/** Timers support no longer delay, about 24 days, and with a longer one fire immediately. */
+export const maxTimerDelay = 2 ** 31 - 1;
 export const idlePrefetchTimeout = 2000;
 /** The time for which the prefetched data of a page is not prefetched again. */
 export const prefetchedFor = 60_000;

@@ -15,6 +15,8 @@ import { Link } from 'react-router-dom';
 import { fullDay } from '@summit/contract/money-and-time/day-words';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import { screenPath } from '../shared/screen-path.ts';
+import { closeByChoice } from '../shared/unsent/close-by-choice.ts';
+import { useUnsentGuard } from '../shared/unsent/use-unsent-guard.ts';
 import type { Clash } from './plan/clashes.ts';
 import {
   type Hall,
@@ -43,13 +45,23 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const { session, place, days, halls, timeZone, clashesAt, onPlace, onClose } = props;
   const shown = place ?? session.place;
   const clock = venueClock(timeZone);
-  const [day, setDay] = useState(
-    days.includes(clock.day(shown.startsAt)) ? clock.day(shown.startsAt) : (days[0] ?? ''),
-  );
-  const [time, setTime] = useState(clock.time(shown.startsAt));
-  const [length, setLength] = useState(String(minutesLong(shown)));
-  const [locationId, setLocationId] = useState(shown.locationId);
+  const before = {
+    day: days.includes(clock.day(shown.startsAt)) ? clock.day(shown.startsAt) : (days[0] ?? ''),
+    time: clock.time(shown.startsAt),
+    length: String(minutesLong(shown)),
+    locationId: shown.locationId,
+  };
+  const [day, setDay] = useState(before.day);
+  const [time, setTime] = useState(before.time);
+  const [length, setLength] = useState(before.length);
+  const [locationId, setLocationId] = useState(before.locationId);
   const [isTried, setIsTried] = useState(false);
+  useUnsentGuard(
+    day !== before.day ||
+      time !== before.time ||
+      length !== before.length ||
+      locationId !== before.locationId,
+  );
   const timeError = /^\d\d:\d\d$/.test(time) ? '' : 'Enter a start time.';
   const minutes = Number(length);
   const isLength = Number.isInteger(minutes) && minutes > 0 && minutes <= minutesInDay;
@@ -65,7 +77,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
     if (next) onPlace(next);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="place-of-session" maxWidth="sm" fullWidth>
+    <Dialog open onClose={closeByChoice(onClose)} aria-labelledby="place-of-session" maxWidth="sm" fullWidth>
       <DialogTitle id="place-of-session">{session.title}</DialogTitle>
       <DialogContent>
         <Stack

@@ -24,3 +24,20 @@ test('leaving unsaved moves asks for confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
   await waitFor(() => expect(location()).toMatch(/^\/backoffice\/sessions/));
 });
+
+test('a click beside the dialog of a session closes it only while nothing is typed in it', async () => {
+  const { user } = openBackoffice({ url: '/backoffice/agenda', responses: agendaResponses() });
+  const open = async () => user.click(await screen.findByRole('button', { name: /^Opening 09:00/ }));
+  const clickBeside = () => user.click(screen.getByRole('dialog').parentElement ?? document.body);
+  await open();
+  await clickBeside();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await open();
+  await user.clear(screen.getByLabelText(/Length/));
+  await user.type(screen.getByLabelText(/Length/), '45');
+  await clickBeside();
+  expect(screen.getByLabelText(/Length/)).toHaveValue('45');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { endSession, useOrganiser } from '../shared/session/organiser-store.ts';
+import { leaveUnsentWork } from '../shared/unsent/unsent-work.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** A login over the open screen after its organiser's session has ended, so that nothing they typed is lost. */
@@ -16,7 +17,7 @@ export function LogInAgain() {
         {isOver && <LoginForm />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={endSession}>Log in as somebody else</Button>
+        <Button onClick={() => leaveUnsentWork(endSession)}>Log in as somebody else</Button>
       </DialogActions>
     </Dialog>
   );

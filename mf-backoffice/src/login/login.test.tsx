@@ -6,6 +6,7 @@ import { tabStorageKeys } from '@summit/contract/session/storage-keys';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { listOfAda, noViews } from '../testing/attendee-entries.ts';
 import { heading, openBackoffice, session } from '../testing/open-backoffice.tsx';
+import { fields, listOf, tide } from '../testing/sponsor-entries.ts';
 import LoginPage from './login-page.tsx';
 import SetUpPage from './set-up-page.tsx';
 
@@ -112,10 +113,18 @@ test('another organiser cannot continue what was typed, and the session that the
   await expectInput();
 });
 
-test('somebody else logs in after leaving the screen, and what was typed on it', async () => {
+test('somebody else logs in only once it is agreed to lose the screen, and what was typed on it', async () => {
   const other = { ...session, id: 'paul', name: 'Paul Programme', token: 'another-token' };
   const { user, dialog } = await sendWithoutSession([respond(organiserCalls.organiserLogin, other)]);
-  await user.click(dialog.getByRole('button', { name: 'Log in as somebody else' }));
+  const leave = async (choice: string) => {
+    await user.click(dialog.getByRole('button', { name: 'Log in as somebody else' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(asked.getByRole('button', { name: choice }));
+  };
+  await leave('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Nora New');
+  await leave('Discard and leave');
   await heading('Log in');
   await logIn(user);
   await heading('Team');
@@ -158,6 +167,42 @@ test('logging out ends the session and deletes its data', async () => {
   await heading('Log in');
   expect(requests.map(({ path }) => path)).toContain(organiserCalls.organiserLogout.path);
   expect(window.sessionStorage.getItem(tabStorageKeys.organiserSession)).toBeNull();
+});
+
+test('the search and filters of one organiser are not the next one’s', async () => {
+  const { user, requests } = openBackoffice({
+    url: '/backoffice/sponsors',
+    roles: ['content'],
+    responses: [
+      fields,
+      listOf(tide),
+      respond(todayCalls.today, { needs: [] }),
+      respond(organiserCalls.organiserLogout),
+      respond(organiserCalls.organiserLogin, { ...session, id: 'paul', roles: ['content'] }),
+    ],
+  });
+  const search = () => screen.findByRole('searchbox', { name: 'Search' });
+  const last = () => requests.filter(({ path }) => path === '/backoffice/resources/sponsors').at(-1)?.query;
+  const open = async (title: string) => {
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('link', { name: title }));
+    await heading(title);
+  };
+  await user.type(await search(), 'tide');
+  await waitFor(() => expect(last()?.q).toBe('tide'));
+  await open('Today');
+  await open('Sponsors');
+  // In a session, a list opens as it was left.
+  expect(await search()).toHaveValue('tide');
+  await open('Today');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await heading('Log in');
+  await logIn(user);
+  await heading('Today');
+  await open('Sponsors');
+  expect(await search()).toHaveValue('');
+  await waitFor(() => expect(last()).not.toHaveProperty('q'));
 });
 
 test('a new organiser chooses a password, and gets a code for the authenticator to scan or type', async () => {

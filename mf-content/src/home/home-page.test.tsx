@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import * as speakerCalls from '@summit/contract/calls/speakers';
@@ -26,6 +26,16 @@ test('states what the event is, when, where, and how to register', async () => {
   expect(screen.getByText('Tue 4 to Thu 6 June 2030, Doca Velha, Lisbon')).toBeVisible();
   const ticket = screen.getByRole('link', { name: 'Get your ticket' });
   expect(ticket).toHaveAttribute('href', '/registration');
+});
+
+test('the title of the document has the name of the event once, whatever the title of the page is', async () => {
+  open();
+  const title = 'The people who move money, in one room';
+  await waitFor(() => expect(document.title).toBe(`Summit Lisbon 2030: ${title}`));
+  cleanup();
+  open([worded({ 'home.hero.title': 'Summit Lisbon 2030' })]);
+  await screen.findByRole('heading', { level: 1, name: 'Summit Lisbon 2030' });
+  expect(document.title).toBe('Summit Lisbon 2030');
 });
 
 test('counts down to the opening of the doors', async () => {

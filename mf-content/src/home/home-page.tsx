@@ -71,10 +71,7 @@ export default function HomePage() {
   );
   return (
     <>
-      <PageMeta
-        title={facts ? `${facts.event.name}: ${texts['home.hero.title']}` : texts['home.hero.title']}
-        description={description}
-      />
+      <PageMeta title={getTitle(texts['home.hero.title'], facts?.event.name)} description={description} />
       {facts && <EventData facts={facts} description={description} />}
       <HomeHero texts={texts} facts={facts} />
       <HomeJumps texts={texts} sells={sells} />
@@ -162,6 +159,11 @@ export default function HomePage() {
       )}
     </>
   );
+}
+
+/** The event's name and the title of the page, which may be, or contain, that name. */
+function getTitle(title: string, eventName: string | undefined): string {
+  return eventName === undefined || title.includes(eventName) ? title : `${eventName}: ${title}`;
 }
 
 function ArrowLink({ to, label }: { to: string; label: string }) {

@@ -1,3 +1,4 @@
+import * as limits from '@summit/contract/limits/limits';
 import { serverNow } from '@summit/shared-auth';
 
 /** The part of a status query that is used: when the status changes by itself. */
@@ -17,9 +18,6 @@ const giveUpMs = 60_000;
  */
 const pollMs = 120_000;
 
-/** Browsers limit timers to this duration, about 24 days. */
-const longestTimerMs = 2 ** 31 - 1;
-
 /**
  * Options for the query of an awards status: an open page refetches it when the status changes by itself, every other
  * minute while the page is visible, and when the visitor returns to it.
@@ -37,7 +35,7 @@ export function msUntilChange(changesAt: string | null, now: number): number | f
   const isOverdue = left < -giveUpMs;
   const wait = isOverdue ? Infinity : Math.max(left, 0) + 500 + Math.random() * spreadMs;
   const next = Math.min(wait, inView);
-  return next === Infinity ? false : Math.min(next, longestTimerMs);
+  return next === Infinity ? false : Math.min(next, limits.maxTimerDelay);
 }
 
 /** There is no document on the server, which renders a page and does not poll. */

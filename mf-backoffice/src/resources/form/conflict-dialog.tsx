@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { useTimeZone } from '../../shared/data/use-time-zone.ts';
 import { useFocusAfterDialog } from '../../shared/parts/focus-after-dialog.ts';
+import { closeByChoice } from '../../shared/unsent/close-by-choice.ts';
 import type { EntryValues } from '../entry-types.ts';
 import { EntryValue } from '../entry-value.tsx';
 import type { NamedField } from '../entry-words.ts';
@@ -38,7 +39,13 @@ export function ConflictDialog({ conflict, fields, about, onResolve, onClose }: 
       Object.fromEntries(both.map(({ field, theirs, mine }) => [field, isTheirs[field] ? theirs : mine])),
     );
   return (
-    <Dialog open onClose={onClose} aria-labelledby="conflict" maxWidth="md" fullWidth>
+    <Dialog
+      open
+      onClose={closeByChoice(onClose, Object.keys(isTheirs).length > 0)}
+      aria-labelledby="conflict"
+      maxWidth="md"
+      fullWidth
+    >
       <DialogTitle id="conflict">
         Someone else has changed {about ? `“${about}”` : 'this'} meanwhile
       </DialogTitle>

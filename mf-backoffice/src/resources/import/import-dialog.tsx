@@ -21,6 +21,8 @@ import { Failure } from '../../shared/parts/failure.tsx';
 import { FileButton } from '../../shared/parts/file-button.tsx';
 import { resourceTitle } from '../../shared/resource-title.ts';
 import { useOrganiserCall } from '../../shared/session/organiser-call.ts';
+import { closeByChoice } from '../../shared/unsent/close-by-choice.ts';
+import { useUnsentGuard } from '../../shared/unsent/use-unsent-guard.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { IssuedLinks, linksIn } from './issued-links.tsx';
 
@@ -45,6 +47,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const [made, setMade] = useState<Imported | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
+  useUnsentGuard(file !== null && made === null);
 
   const send = async (query: { dryRun?: 'true'; version?: string }, take: (result: Imported) => void) => {
     if (!file) return;
@@ -83,7 +86,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
     <Dialog
       open
       // Links that are shown only once are not lost by a click beside the dialog.
-      onClose={isBusy || (made && linksIn(made).length > 0) ? undefined : onClose}
+      onClose={isBusy || (made && linksIn(made).length > 0) ? undefined : closeByChoice(onClose)}
       aria-labelledby="import"
       maxWidth="md"
       fullWidth

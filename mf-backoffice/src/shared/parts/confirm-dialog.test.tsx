@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdUnsentWork } from '../unsent/unsent-work.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -67,6 +67,44 @@ test('a click beside it closes it only while nothing typed would be lost; Escape
   release();
   await user.click(beside);
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('a click beside it does not close it once something is typed in it', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(
+    <ConfirmDialog title="Block them?" action="Block them" onConfirm={jest.fn()} onClose={onClose}>
+      <input aria-label="Reason" />
+    </ConfirmDialog>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Spam');
+  await user.click(screen.getByRole('dialog').parentElement ?? document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the keyboard can scroll content once the window is too low for it', async () => {
+  const resize = new Set<() => void>();
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((onResize) => {
+    const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+    resize.add(() => void onResize([], observer));
+    return observer;
+  });
+  const user = userEvent.setup();
+  render(
+    <ConfirmDialog title="Block them?" action="Block them" onConfirm={jest.fn()} onClose={jest.fn()}>
+      They cannot log in.
+    </ConfirmDialog>,
+  );
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  act(() => resize.forEach((report) => report()));
+  await user.tab({ shift: true });
+  expect(document.activeElement).toHaveTextContent('They cannot log in.');
+  height.mockRestore();
+  jest.mocked(window.ResizeObserver).mockRestore();
 });
 
 test('the keyboard can scroll content that is longer than the window', async () => {

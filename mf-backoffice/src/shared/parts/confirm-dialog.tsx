@@ -22,6 +22,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, isDangerous = false, onConfirm, onClose, children } = props;
   const [isBusy, setIsBusy] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const id = useId();
   useFocusAfterDialog();
@@ -44,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : closeByChoice(onClose)}
+      onClose={isBusy ? undefined : closeByChoice(onClose, isTyped)}
       aria-labelledby={id}
       maxWidth="md"
       fullWidth
@@ -55,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           component="form"
           id={formId}
           noValidate
+          onChange={() => setIsTyped(true)}
           onKeyDown={keepFromConfirming}
           onSubmit={(event) => void confirm(event)}
         >

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import type * as settingsCalls from '@summit/contract/calls/settings';
+import * as limits from '@summit/contract/limits/limits';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { serverNow } from '@summit/shared-auth';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { viewKey } from '@summit/shared-auth/server-view';
 
 type VirtualSettings = ResponseOf<(typeof settingsCalls)['virtualSettings']>;
-
-/** The longest delay that a timer supports. */
-const longestTimer = 2 ** 31 - 1;
 
 /** The address of the live stream, or null while there is none. It follows the clock in a tab that is left open. */
 export function useStreamUrl({ isEnabled, streamUrl, opensAt }: VirtualSettings): string | null {
@@ -30,7 +28,7 @@ function useIsPast(moment: string | null): boolean {
   useEffect(() => {
     if (moment === null || wasPast) return undefined;
     const delay = Math.max(0, Date.parse(moment) - serverNow());
-    if (delay > longestTimer) return undefined;
+    if (delay > limits.maxTimerDelay) return undefined;
     const timer = setTimeout(() => setReached(moment), delay);
     return () => clearTimeout(timer);
   }, [moment, wasPast]);
