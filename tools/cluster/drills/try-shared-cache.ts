@@ -15,8 +15,11 @@ type Get = (path: string, headers?: Headers) => Promise<Response>;
 
 /** How long after a change outdated content may still be served. */
 const changeMs = 5000;
-/** The maximum age of a copy: two seconds, one more while it is renewed, and the time of a request. */
-const oldestMs = 3500;
+/**
+ * The maximum age of a copy: two seconds, one more while it is renewed, nearly another because nginx counts whole seconds,
+ * and the time of a request.
+ */
+const oldestMs = 4500;
 
 /** Tests which responses nginx caches for a moment and shares between visitors, and which it never does. */
 export async function trySharedCache({ say }: { say: (line: string) => void }): Promise<boolean> {

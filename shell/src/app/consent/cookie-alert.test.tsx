@@ -13,8 +13,11 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 const cookieAlert = { text: 'May we count?', acceptText: 'Count me', declineText: 'Rather not' };
 const content = { name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } };
 
-const open = (address = '/agenda', shown: typeof cookieAlert | undefined = cookieAlert) =>
-  openSite(address, fakeRemotes(content), frameResponses({ cookieAlert: shown }));
+async function open(address = '/agenda', shown: typeof cookieAlert | undefined = cookieAlert): Promise<void> {
+  await openSite(address, fakeRemotes(content), frameResponses({ cookieAlert: shown }));
+  // An answer changes the address, which a page that is still loading would answer by suspending again.
+  await screen.findByRole('heading', { level: 1, name: 'Agenda' });
+}
 
 const alert = () => screen.queryByRole('region', { name: 'Cookies' });
 const stored = () => window.localStorage.getItem(storageKeys.cookieConsent);
