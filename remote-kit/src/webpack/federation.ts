@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerManifest } from './container-manifest.ts';
 import { providedModulesSource } from './provided-modules.ts';
-import { runningModules, sharedModules, takenModules } from './shared-modules.ts';
+import { runningModules, sharedModules, takenModules, withoutEffects } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +18,20 @@ export interface BrowserContainer extends FederatedApp {
   /** The file name of the entry. */
   entryFile: string;
 }
+
+/** Federation assumes side effects in every shared module; this plugin names the modules that have none. */
+const unusedSharesFallAway = {
+  apply(compiler: webpack.Compiler) {
+    compiler.hooks.compilation.tap('UnusedSharesFallAway', ({ hooks }) => {
+      hooks.finishModules.tap('UnusedSharesFallAway', (modules) => {
+        for (const module of modules) {
+          const { shareKey } = (module as { options?: { shareKey?: string } }).options ?? {};
+          if (shareKey && withoutEffects.has(shareKey)) module.getSideEffectsConnectionState = () => false;
+        }
+      });
+    });
+  },
+};
 
 type Parts = Required<Pick<Configuration, 'plugins'>> & { alias: Record<string, string> };
 
@@ -49,7 +63,7 @@ export function remoteFederation(folder: string, { name, exposes = {}, entryFile
     shared: takenModules(folder),
   });
   return {
-    plugins: [plugin, containerManifest(name, folder)],
+    plugins: [plugin, containerManifest(name, folder), unusedSharesFallAway],
     alias: {},
   };
 }
