@@ -1,7 +1,7 @@
-import { object } from 'yup';
 import { defineCall } from '../requests/call.ts';
 import { listed, listOf, whole } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/attendees/attendees.ts';
+import { object } from '../yup.ts';
 
 export const attendees = defineCall({
   method: 'GET',

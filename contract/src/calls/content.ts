@@ -1,4 +1,3 @@
-import { number } from 'yup';
 import { contactBody } from '../forms/contact-form.ts';
 import { fields, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
@@ -6,6 +5,7 @@ import { defineCall } from '../requests/call.ts';
 import { listQuery } from '../requests/list-query.ts';
 import { choice, flag, listOf, moment, nullableText, shape, text } from '../requests/response-shapes.ts';
 import * as shapes from '../shapes/content.ts';
+import { number } from '../yup.ts';
 
 // Texts, banners, articles and places: content that the organisers write.
 

@@ -1,7 +1,7 @@
-import { array } from 'yup';
 import { fields, momentText, oneOf, requiredText } from '../forms/rules.ts';
 import { defineCall } from '../requests/call.ts';
 import * as shapes from '../shapes/organise/awards.ts';
+import { array } from '../yup.ts';
 
 // How the awards are run: by organisers, who have separate sessions. Every change is audited with it.
 

@@ -1,4 +1,3 @@
-import { number } from 'yup';
 import { fields, oneOf, optionalFlag, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
@@ -6,6 +5,7 @@ import { choice, flag, listed, nullableText, shape, text, whole } from '../reque
 import { nomineeWithdrawals as withdrawals } from '../shapes/awards.ts';
 import * as shapes from '../shapes/organise/count.ts';
 import { messages } from '../words/messages.ts';
+import { number } from '../yup.ts';
 
 // Decisions that take two people, and what one steward may see once they have agreed.
 

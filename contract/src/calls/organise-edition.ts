@@ -1,4 +1,3 @@
-import { array } from 'yup';
 import { whole as wholeNumber } from '../forms/resource-rules.ts';
 import { fields, optionalText, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
@@ -8,6 +7,7 @@ import { query } from '../requests/list-query.ts';
 import { choice, listed, shape, text } from '../requests/response-shapes.ts';
 import { change, dryRun, emails } from '../shapes/organise/resources.ts';
 import { messages } from '../words/messages.ts';
+import { array } from '../yup.ts';
 
 // The present edition as a whole.
 

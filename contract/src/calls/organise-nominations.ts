@@ -1,4 +1,3 @@
-import { boolean } from 'yup';
 import { fields, getOptionalOne, optionalText, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { defineCall } from '../requests/call.ts';
@@ -7,6 +6,7 @@ import { flag, listed, listOf, nullableChoice, shape, text, whole } from '../req
 import { nomineeWithdrawals } from '../shapes/awards.ts';
 import * as shapes from '../shapes/organise/nominations.ts';
 import { messages } from '../words/messages.ts';
+import { boolean } from '../yup.ts';
 
 // From nominations to nominees: for stewards of the awards.
 

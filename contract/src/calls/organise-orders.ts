@@ -1,4 +1,3 @@
-import { boolean } from 'yup';
 import { fields } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { gridOf, gridQuery } from '../organising/grid-query.ts';
@@ -9,6 +8,7 @@ import * as shapes from '../shapes/organise/orders.ts';
 import * as refundShapes from '../shapes/organise/refunds.ts';
 import { dryRun } from '../shapes/organise/resources.ts';
 import { messages } from '../words/messages.ts';
+import { boolean } from '../yup.ts';
 
 // Orders, the payments of each, and money that organisers return.
 

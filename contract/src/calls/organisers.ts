@@ -1,4 +1,3 @@
-import { boolean } from 'yup';
 import {
   accountEmail,
   email,
@@ -26,6 +25,7 @@ import {
 import { organiserRoles } from '../session/organisers.ts';
 import * as shapes from '../shapes/organise/organisers.ts';
 import { messages } from '../words/messages.ts';
+import { boolean } from '../yup.ts';
 
 // The people who run the event. Their sessions are separate from those of attendees and open none of their calls.
 

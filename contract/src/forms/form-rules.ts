@@ -1,4 +1,4 @@
-import { number, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { isPhone, phoneText } from '../contact-details/phone-number.ts';
 import { isVatId } from '../contact-details/vat-id.ts';
 import { isWebAddress, webAddress } from '../contact-details/web-address.ts';
@@ -7,6 +7,7 @@ import { countCharacters } from '../words/count-characters.ts';
 import { genericMessages, messages } from '../words/messages.ts';
 import { patterns } from '../words/patterns.ts';
 import { newSecret } from '../words/plain-text.ts';
+import { number } from '../yup.ts';
 import { genericRules } from './generic-rules.ts';
 
 /** The parameter of a rule besides its message; null where it takes none. */

@@ -1,17 +1,10 @@
-import {
-  array,
-  boolean,
-  object,
-  type ObjectSchema,
-  type Schema,
-  type TestContext,
-  type ValidationError,
-} from 'yup';
+import type { ObjectSchema, Schema, TestContext, ValidationError } from 'yup';
 import { webAddress } from '../contact-details/web-address.ts';
 import { withAsciiDigits } from '../words/ascii-digits.ts';
 import { countCharacters } from '../words/count-characters.ts';
 import { messages } from '../words/messages.ts';
 import { newSecret, plainLines, plainText } from '../words/plain-text.ts';
+import { array, boolean, object } from '../yup.ts';
 import { type DescribedField, type FormValues, isRequirement } from './described-form.ts';
 import { type DescribedRule, formRule, type FormRuleName } from './form-rules.ts';
 import { phoneValue } from './rules.ts';

@@ -1,8 +1,8 @@
-import { number } from 'yup';
 import { isWebAddress, webAddress } from '../contact-details/web-address.ts';
 import { genericMessages } from '../words/messages.ts';
 import { patterns } from '../words/patterns.ts';
 import { plainText } from '../words/plain-text.ts';
+import { number } from '../yup.ts';
 
 /** The second, generic table of rules. */
 export const genericRules = {

@@ -1,9 +1,10 @@
-import { array, boolean, number, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { isTarget, webAddress } from '../contact-details/web-address.ts';
 import * as limits from '../limits/limits.ts';
 import { isDay } from '../money-and-time/day-words.ts';
 import { messages } from '../words/messages.ts';
 import { normaliseCode } from '../words/normalise-text.ts';
+import { array, boolean, number } from '../yup.ts';
 import { momentText, optionalText, optionalUrl, requiredText } from './rules.ts';
 
 /** The format of a moment, for the call that lists the fields. */

@@ -1,4 +1,4 @@
-import { boolean, mixed, number, object, type ObjectShape, ref, type Reference } from 'yup';
+import type { ObjectShape, Reference } from 'yup';
 import { asCountryCode } from '../contact-details/country-names.ts';
 import { writtenEmail } from '../contact-details/email-address.ts';
 import { phoneProblem, writtenPhone } from '../contact-details/phone-number.ts';
@@ -11,6 +11,7 @@ import { messages } from '../words/messages.ts';
 import { patterns } from '../words/patterns.ts';
 import { newSecret, plainLines, plainText, typedText } from '../words/plain-text.ts';
 import { withTypographicQuotes } from '../words/typographic-quotes.ts';
+import { boolean, mixed, number, object, ref } from '../yup.ts';
 import { refusedPart, refusedPartSentence } from './message-check.ts';
 
 /** A body or a form: the fields and nothing else. */

@@ -1,4 +1,4 @@
-import { type ISchema, number } from 'yup';
+import type { ISchema } from 'yup';
 import { getOptionalOne } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { query } from '../requests/list-query.ts';
@@ -6,6 +6,7 @@ import { listed, shape, whole } from '../requests/response-shapes.ts';
 import { messages } from '../words/messages.ts';
 import { isPlainJson } from '../words/plain-json.ts';
 import { plainText } from '../words/plain-text.ts';
+import { number } from '../yup.ts';
 
 // The queries of organisers' tables: pages from 1, one field to sort by, filters by the names of fields, search words.
 

@@ -1,4 +1,3 @@
-import { array } from 'yup';
 import { vatId } from '../contact-details/vat-id.ts';
 import {
   accepted,
@@ -22,6 +21,7 @@ import {
 } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import { messages } from '../words/messages.ts';
+import { array } from '../yup.ts';
 import { billing } from './billing-address.ts';
 
 /** The fields of every registration form. Choices (companyType, interests ...) are ids of predefined activities. */

@@ -1,4 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { array, number, object, string } from '../yup.ts';
 import { buildIdPattern, getRecord, remoteDescriptorSchema, remoteNamePattern } from './remote-descriptor.ts';
 
 const liveRelease = object({

@@ -1,4 +1,5 @@
-import { type InferType, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { object, string } from '../yup.ts';
 
 /** The signature of a release's descriptor by the remote's team, beside it. */
 export const signatureFile = 'remote.json.sig';

@@ -1,6 +1,7 @@
-import { array, type InferType, mixed, number, object, type Schema, string } from 'yup';
+import type { InferType, Schema } from 'yup';
 import { headerHeights, type HeaderKind } from '../site/header-heights.ts';
 import type { PageAccess, PageFrame, RenderMode } from '../site/page.ts';
+import { array, mixed, number, object, string } from '../yup.ts';
 import { type RemoteRole, remoteRoles } from './remote-roles.ts';
 
 const semver = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;

@@ -1,7 +1,8 @@
-import { number, object, type ObjectShape } from 'yup';
+import type { ObjectShape } from 'yup';
 import * as limits from '../limits/limits.ts';
 import { messages } from '../words/messages.ts';
 import { plainText } from '../words/plain-text.ts';
+import { number, object } from '../yup.ts';
 
 interface ListQuery {
   /** The default of `itemsOnPage`. */

@@ -1,4 +1,5 @@
-import { array, boolean, type ISchema, number, object, type ObjectShape, string } from 'yup';
+import type { ISchema, ObjectShape } from 'yup';
+import { array, boolean, number, object, string } from '../yup.ts';
 
 /** The building blocks of responses: plain shapes that become JSON Schema without loss. */
 

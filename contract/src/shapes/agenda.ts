@@ -1,4 +1,3 @@
-import { array } from 'yup';
 import { fields, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import {
@@ -11,6 +10,7 @@ import {
   shape,
   text,
 } from '../requests/response-shapes.ts';
+import { array } from '../yup.ts';
 
 export const sessionKinds = [
   'keynote',

@@ -1,4 +1,3 @@
-import { array } from 'yup';
 import { awardsStatuses } from '../awards/awards-status.ts';
 import { fields, getOptionalOne, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
@@ -17,6 +16,7 @@ import {
   whole,
 } from '../requests/response-shapes.ts';
 import { messages } from '../words/messages.ts';
+import { array } from '../yup.ts';
 
 export const awardsTypes = ['Company', 'Individual'] as const;
 

@@ -1,8 +1,8 @@
-import { number } from 'yup';
 import { formFieldTypes } from '../forms/described-form.ts';
 import { formRuleNames } from '../forms/form-rules.ts';
 import { fields, requiredText } from '../forms/rules.ts';
 import { choice, flag, listed, nullableText, shape, text } from '../requests/response-shapes.ts';
+import { number } from '../yup.ts';
 
 /** A rule of `formRules` on a field: its message when broken, and its parameters. */
 const rule = shape({

@@ -1,5 +1,5 @@
-import { mixed, number, string } from 'yup';
 import { shape, text } from '../requests/response-shapes.ts';
+import { mixed, number, string } from '../yup.ts';
 
 /** A challenge of the built-in captcha, in the format of altcha-lib; solving it gives the `responseKey`. */
 export const captchaChallenge = shape({

@@ -1,4 +1,3 @@
-import { array } from 'yup';
 import { fields, oneOf, optionalText, requiredText } from '../forms/rules.ts';
 import * as limits from '../limits/limits.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../requests/response-shapes.ts';
 import { passkeyTransports } from '../session/passkey-transports.ts';
 import { messages } from '../words/messages.ts';
+import { array } from '../yup.ts';
 
 const base64url = /^[\w-]+$/;
 

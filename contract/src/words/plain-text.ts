@@ -1,5 +1,6 @@
-import { type Maybe, type Message, type Reference, StringSchema } from 'yup';
+import type { Maybe, Message, Reference } from 'yup';
 import * as limits from '../limits/limits.ts';
+import { StringSchema } from '../yup.ts';
 import { countCharacters } from './count-characters.ts';
 import { messages } from './messages.ts';
 import { normaliseLine, normaliseLines, normalisePassword } from './normalise-text.ts';

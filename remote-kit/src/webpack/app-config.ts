@@ -8,7 +8,6 @@ import { remoteFederation, serverFederation, shellFederation } from './federatio
 import { remotePackage } from './remote-package.ts';
 import { routerRule } from './router-rule.ts';
 import { sharedByName } from './shared-by-name.ts';
-import { withoutEffects } from './shared-modules.ts';
 import { moduleStyles, styleFiles, styleMinimizer } from './style-rules.ts';
 
 /** One build of one app: the browser's or the server's. */
@@ -30,11 +29,11 @@ export function remoteConfig(folder: string): AppConfig {
     const name = containerName(remotePackage(folder).name, request.buildId);
     const entryFile = request.mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js';
     const app = { name, exposes: { './remote': './src/remote.ts' } };
-    const federation =
+    const plugins =
       request.target === 'server'
         ? serverFederation(folder, app)
         : remoteFederation(folder, { ...app, entryFile });
-    return configFor(folder, request, { entry: {}, uniqueName: name, publicPath: 'auto', federation });
+    return configFor(folder, request, { entry: {}, uniqueName: name, publicPath: 'auto', plugins });
   };
 }
 
@@ -46,7 +45,7 @@ export function shellConfig(folder: string): AppConfig {
       entry: { main: server ? './src/server/render/process/render-worker.ts' : './src/app/main.ts' },
       uniqueName: `shell_${request.buildId}`,
       publicPath: server ? 'auto' : `/assets/${request.buildId}/`,
-      federation: server ? serverFederation(folder, { name: 'shell', remotes: {} }) : shellFederation(folder),
+      plugins: server ? serverFederation(folder, { name: 'shell', remotes: {} }) : shellFederation(folder),
     });
   };
 }
@@ -55,7 +54,7 @@ interface AppBuild {
   entry: Record<string, string>;
   uniqueName: string;
   publicPath: string;
-  federation: ReturnType<typeof serverFederation>;
+  plugins: NonNullable<Configuration['plugins']>;
 }
 
 function configFor(folder: string, request: BuildRequest, app: AppBuild): Configuration {
@@ -68,7 +67,6 @@ function configFor(folder: string, request: BuildRequest, app: AppBuild): Config
 
 function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Configuration {
   const server = request.target === 'server';
-  const { plugins, alias } = app.federation;
   const light = !server && request.mode === 'production';
   return {
     name: `${basename(folder)} ${request.target}`,
@@ -94,7 +92,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // The server that renders pages opens no websocket.
-      alias: server ? { ...alias, 'socket.io-client': false } : alias,
+      alias: server ? { 'socket.io-client': false } : {},
     },
     module: {
       // Importing a name that a module does not export fails the build, for example a class that its style sheet lacks.
@@ -112,7 +110,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
           ],
     },
     plugins: [
-      ...plugins,
+      ...app.plugins,
       sharedByName(),
       ...(server ? [] : [styleFiles(app.uniqueName)]),
       ...(light ? [compiledAhead()] : []),
@@ -145,8 +143,9 @@ const contractRule: webpack.RuleSetRule = {
   loader: join(import.meta.dirname, 'contract-loader.ts'),
 };
 
+/** Importing it has no side effects, though it does not say so. Emotion needs it for `withTheme` alone, which nobody uses. */
 const withoutEffectsRule = {
-  test: new RegExp(String.raw`[\\/]node_modules[\\/](?:${[...withoutEffects].join('|')})[\\/]`),
+  test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/,
   sideEffects: false,
 };
 

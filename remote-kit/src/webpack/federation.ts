@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerManifest } from './container-manifest.ts';
 import { providedModulesSource } from './provided-modules.ts';
-import { runningModules, sharedModules, takenModules, withoutEffects } from './shared-modules.ts';
+import { runningModules, sharedModules, takenModules } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -19,24 +19,10 @@ export interface BrowserContainer extends FederatedApp {
   entryFile: string;
 }
 
-/** Federation assumes side effects in every shared module; this plugin names the modules that have none. */
-const unusedSharesFallAway = {
-  apply(compiler: webpack.Compiler) {
-    compiler.hooks.compilation.tap('UnusedSharesFallAway', ({ hooks }) => {
-      hooks.finishModules.tap('UnusedSharesFallAway', (modules) => {
-        for (const module of modules) {
-          const { shareKey } = (module as { options?: { shareKey?: string } }).options ?? {};
-          if (shareKey && withoutEffects.has(shareKey)) module.getSideEffectsConnectionState = () => false;
-        }
-      });
-    });
-  },
-};
-
-type Parts = Required<Pick<Configuration, 'plugins'>> & { alias: Record<string, string> };
+type Plugins = NonNullable<Configuration['plugins']>;
 
 /** Federation on the server, for the rendering process and the remotes it loads. */
-export function serverFederation(folder: string, app: FederatedApp): Parts {
+export function serverFederation(folder: string, app: FederatedApp): Plugins {
   const plugin = new ModuleFederationPlugin({
     ...app,
     shareStrategy: 'loaded-first',
@@ -48,34 +34,34 @@ export function serverFederation(folder: string, app: FederatedApp): Parts {
     remoteType: 'script',
     runtimePlugins: [require.resolve('@module-federation/node/runtimePlugin')],
   });
-  return { plugins: [plugin], alias: {} };
+  return [plugin];
 }
 
 /**
  * The build of a remote for browsers: a container that takes shared modules from the shell, made by webpack's own plugin.
  * Its runtime is a tenth as large as that of `@module-federation`, which browsers do not need: the shell knows the address of each entry.
  */
-export function remoteFederation(folder: string, { name, exposes = {}, entryFile }: BrowserContainer): Parts {
+export function remoteFederation(
+  folder: string,
+  { name, exposes = {}, entryFile }: BrowserContainer,
+): Plugins {
   const plugin = new webpack.container.ModuleFederationPlugin({
     name,
     exposes,
     filename: entryFile,
     shared: takenModules(folder),
   });
-  return {
-    plugins: [plugin, containerManifest(name, folder), unusedSharesFallAway],
-    alias: {},
-  };
+  return [plugin, containerManifest(name, folder)];
 }
 
 /**
  * The build of the shell for browsers is an ordinary application: its own pages and frame need no federation. The list of
  * modules that the shell offers to remotes is loaded with the first remote.
  */
-export function shellFederation(folder: string): Parts {
+export function shellFederation(folder: string): Plugins {
   const source = providedModulesSource(sharedModules(folder), runningModules());
   const provided = new webpack.experiments.schemes.VirtualUrlPlugin({
     'provided-modules': { type: '.js', source: () => source, context: join(folder, 'src') },
   });
-  return { plugins: [provided], alias: {} };
+  return [provided];
 }

@@ -18,12 +18,6 @@ export interface TakenModule extends Omit<SharedModule, 'version'> {
 const uiPackage = '@summit/shared-ui';
 const authPackage = '@summit/shared-auth';
 
-/**
- * Importing these packages has no side effects, though they do not say so: where no schema is used, yup can be left out
- * of a browser build, and so can what Emotion needs for `withTheme` alone.
- */
-export const withoutEffects = new Set(['hoist-non-react-statics', 'yup']);
-
 /** The modules that shell and remotes share at run time, by import name, in the format of the federation plugin. */
 export function sharedModules(appFolder: string): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};

@@ -1,6 +1,6 @@
-import { object } from 'yup';
 import { getOptionalOne } from '../../forms/rules.ts';
 import { flag, listed, moment, nullableText, shape, text, whole } from '../../requests/response-shapes.ts';
+import { object } from '../../yup.ts';
 
 /** Everything about one person, by the table it is stored in. Hashes and keys are left out. */
 export const personalData = shape({

@@ -1,4 +1,3 @@
-import { array } from 'yup';
 import { awardsStatuses, voteSteps } from '../../awards/awards-status.ts';
 import { oneOf, requiredText } from '../../forms/rules.ts';
 import {
@@ -14,6 +13,7 @@ import {
   text,
   whole,
 } from '../../requests/response-shapes.ts';
+import { array } from '../../yup.ts';
 import { awardsTypes } from '../awards.ts';
 
 /** What has a status: each track, and the welcome page. */

@@ -1,4 +1,3 @@
-import { array } from 'yup';
 import { fields, momentText, oneOf, optionalText, requiredText } from '../../forms/rules.ts';
 import * as limits from '../../limits/limits.ts';
 import { undoReasons, verdicts } from '../../organising/check-in.ts';
@@ -14,6 +13,7 @@ import {
   whole,
 } from '../../requests/response-shapes.ts';
 import { messages } from '../../words/messages.ts';
+import { array } from '../../yup.ts';
 
 /** What the staff at the door see of a guest. */
 const guestFacts = {

@@ -1,8 +1,8 @@
-import { array } from 'yup';
 import { fields, oneOf, requiredText } from '../../forms/rules.ts';
 import { choice, flag, listed, moment, nullableMoment, shape, text } from '../../requests/response-shapes.ts';
 import { organiserRoles, type Permission, permissions } from '../../session/organisers.ts';
 import { messages } from '../../words/messages.ts';
+import { array } from '../../yup.ts';
 
 export const organiser = shape({
   id: text(),

@@ -1,5 +1,6 @@
-import { boolean, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { requiredText } from '../../forms/rules.ts';
+import { boolean } from '../../yup.ts';
 import { inRemote, wantedChange } from './releases.ts';
 
 /** The paths of the release desk. Only the API may call it, with the desk's key as a bearer token. */

@@ -1,4 +1,3 @@
-import { boolean, number } from 'yup';
 import { whole as wholeNumber } from '../../forms/resource-rules.ts';
 import { fields, oneOf, optionalText, requiredText } from '../../forms/rules.ts';
 import { registryActions, type SharePercent } from '../../releases/registry.ts';
@@ -15,6 +14,7 @@ import {
   whole,
 } from '../../requests/response-shapes.ts';
 import { messages } from '../../words/messages.ts';
+import { boolean, number } from '../../yup.ts';
 
 /** The health gate's verdict on a release; `unwatched`: it does not compare this release with another. */
 const verdicts = ['unwatched', 'sound', 'suspect', 'failing'] as const;

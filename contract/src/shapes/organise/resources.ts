@@ -1,4 +1,3 @@
-import { number, object } from 'yup';
 import { whole as wholeNumber } from '../../forms/resource-rules.ts';
 import { fields, getOptionalOne, oneOf, requiredText } from '../../forms/rules.ts';
 import * as limits from '../../limits/limits.ts';
@@ -15,6 +14,7 @@ import {
   text,
   whole,
 } from '../../requests/response-shapes.ts';
+import { number, object } from '../../yup.ts';
 
 /** An entry: the values of its fields, and the version that a change of it has to name. */
 export const entry = shape({ key: text(), version: text(), values: object().required() });

@@ -1,9 +1,9 @@
-import { mixed } from 'yup';
 import { fields, requiredText } from '../../forms/rules.ts';
 import * as limits from '../../limits/limits.ts';
 import { shape, text } from '../../requests/response-shapes.ts';
 import { messages } from '../../words/messages.ts';
 import { isPlainJson } from '../../words/plain-json.ts';
+import { mixed } from '../../yup.ts';
 
 const viewLists = ['attendees', 'orders', 'inbox'] as const;
 
