@@ -12,6 +12,7 @@ export interface NewPage {
 }
 
 const siteMap = 'contract/src/site/site-map.ts';
+const awardsPages = 'contract/src/awards/awards-pages.ts';
 
 /** The names of the site map's rows for the pages of each owner. */
 const rowsByOwner: Record<string, string> = {
@@ -49,6 +50,9 @@ export function newPage(tree: Tree, { owner, capability, id, path }: NewPage): v
     edit(tree, remote, (text) => text.replace(announced, `    ${loader}`));
   } else {
     edit(tree, siteMap, (text) => addRow(text, owner, id, path));
+    if (owner === 'awards') {
+      edit(tree, awardsPages, (text) => addToBlock(text, 'awardsPages = {', `  ${id}: pages.${id},`));
+    }
     edit(tree, remote, (text) => addToBlock(text, 'pages: {', loader));
   }
   tree.write(file, pageText(id));

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/errors.ts';
 import type { PageIdOf } from '../site/page-ids.ts';
+import type { ContinuedPageId } from './continued-pages.ts';
 import type { RegistrationKind } from './registration-kind.ts';
 import { defaultKind, type RegistrationKindName, registrationKinds } from './registration-kinds.ts';
 
@@ -27,16 +28,6 @@ export interface RegistrationFacts {
   /** Null for an attendee whose kind has no row. */
   kind: RegistrationKindName | null;
 }
-
-/** The steps at which a registration that has begun can go on. */
-export type ContinuedPageId = Extract<
-  RegistrationPageId,
-  | 'registrationSecondPart'
-  | 'registrationPhoto'
-  | 'registrationPackages'
-  | 'registrationKillerFeature'
-  | 'registrationPayment'
->;
 
 /** Where "Continue Registration" leads, or null when there is nothing to continue. */
 export function continueRegistration(facts: RegistrationFacts): ContinuedPageId | null {

@@ -1,5 +1,5 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -35,7 +35,7 @@ export function CategoryCards({ categories, open }: CategoryCardsProps) {
           {open && (
             <SiteLink
               className="arrow-link"
-              to={href(pageById(getForm[awardsType]), { search: { category: id } })}
+              to={href(awardsPages[getForm[awardsType]], { search: { category: id } })}
             >
               {texts['awardsNominationCategories.nominate']}
               <span className="visually-hidden">: {name}</span>

@@ -1,8 +1,8 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { awardsPageState, getTrack } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
@@ -30,7 +30,7 @@ export function NominationCategories({ page }: NominationCategoriesProps) {
       page={page}
       actions={
         open ? (
-          <ButtonLink to={href(pageById(getForm[track]))} variant="gold">
+          <ButtonLink to={href(awardsPages[getForm[track]])} variant="gold">
             {texts['awardsWelcome.action.nominate']}
           </ButtonLink>
         ) : undefined
@@ -58,7 +58,7 @@ function CategoriesOf({ page, open }: NominationCategoriesProps & { open: boolea
       <TabLinks
         label={texts['awards.season.otherTrack']}
         items={(['Company', 'Individual'] as const).map((each) => ({
-          to: href(pageById(getCategories[each])),
+          to: href(awardsPages[getCategories[each]]),
           label: names[each],
           note: String(countIn(each)),
           current: each === track,

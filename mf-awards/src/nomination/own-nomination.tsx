@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { awardsPageState } from '@summit/contract/awards/awards-status';
 import type * as awardsCalls from '@summit/contract/calls/awards';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import { venueClock } from '@summit/contract/money-and-time/venue-time';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -80,7 +80,7 @@ function OtherTrack({ from }: { from: keyof typeof getForm }) {
   const label = other === 'Individual' ? 'own.toPeople' : 'own.toCompanies';
   return (
     <div>
-      <ButtonLink to={href(pageById(getForm[other]))} variant="gold">
+      <ButtonLink to={href(awardsPages[getForm[other]])} variant="gold">
         {texts[`awardsNominationForm.${label}`]}
       </ButtonLink>
     </div>

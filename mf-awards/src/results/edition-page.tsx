@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { shareSize } from '@summit/contract/frame/pictures';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { fillText } from '@summit/contract/words/text-lookup';
@@ -38,7 +38,7 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
   const pastTitle = fillText(resultsTexts[`${page}.past.title`], { edition: year });
   const image = { src: getPicture(), ...shareSize, alt: pastTitle };
   if (isPast) {
-    const head = { image, canonical: href(pageById(page), { search: { year } }) };
+    const head = { image, canonical: href(awardsPages[page], { search: { year } }) };
     return (
       <div className={styles.golden}>
         <PageTop page={page} texts={texts} title={pastTitle} head={head} motifSeed={motifSeed} />

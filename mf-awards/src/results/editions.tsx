@@ -1,7 +1,7 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import * as settingsCalls from '@summit/contract/calls/settings';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
@@ -21,7 +21,7 @@ export function Editions({ page, years, current }: EditionsProps) {
     <TabLinks
       label={texts['awards.results.editions']}
       items={years.map((year) => ({
-        to: href(pageById(page), year === present ? {} : { search: { year } }),
+        to: href(awardsPages[page], year === present ? {} : { search: { year } }),
         label: String(year),
         current: String(year) === current,
       }))}

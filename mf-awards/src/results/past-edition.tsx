@@ -1,7 +1,7 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import type { ResultsPageId } from '@summit/contract/shapes/awards';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
@@ -20,7 +20,7 @@ export function PastEdition({ page, track }: { page: ResultsPageId; track?: Awar
     <Section
       title={fillText(texts['awards.results.pastTitle'], { edition })}
       action={
-        <ButtonLink to={href(pageById(page), { search: { year } })} variant="secondary">
+        <ButtonLink to={href(awardsPages[page], { search: { year } })} variant="secondary">
           {fillText(texts['awards.results.pastAction'], { edition })}
         </ButtonLink>
       }

@@ -1,6 +1,6 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
-import { pageById } from '@summit/contract/site/page-by-id';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
@@ -43,7 +43,7 @@ function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
         )}
         <VoteRecords records={records} />
         <Stack row wrap gap={2}>
-          <ButtonLink to={href(pageById(getPage[other]), { search })} variant="gold">
+          <ButtonLink to={href(awardsPages[getPage[other]], { search })} variant="gold">
             {texts[`awards.results.otherTrack.${other}`]}
           </ButtonLink>
           <ButtonLink to={href(pages.awardsLeaders, { search })} variant="secondary">

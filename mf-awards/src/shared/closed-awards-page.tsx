@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import {
   type AwardsPageId,
   type AwardsStatus,
@@ -7,7 +8,6 @@ import {
 import { getHeaderKind } from '@summit/contract/site/header-kind';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
-import { pageById } from '@summit/contract/site/page-by-id';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
@@ -46,7 +46,7 @@ export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwar
       <Section
         title={texts[`${goTo}.header.title`]}
         lead={texts[`${goTo}.header.lead`]}
-        action={<ButtonLink to={href(pageById(goTo))}>{texts['awards.closed.action']}</ButtonLink>}
+        action={<ButtonLink to={href(awardsPages[goTo])}>{texts['awards.closed.action']}</ButtonLink>}
         ruled={false}
       >
         <SiteLink className="arrow-link" to={href(pages.calendar)}>

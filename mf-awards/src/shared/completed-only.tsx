@@ -1,12 +1,13 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
+import { continuedPages } from '@summit/contract/registration/continued-pages';
 import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
 import {
   continueRegistration,
   type RegistrationStatus,
 } from '@summit/contract/registration/registration-status';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { loginHash } from '@summit/contract/site/page-hashes';
+import * as pages from '@summit/contract/site/site-map';
 import { useServerData, useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -45,8 +46,6 @@ function ContinueRegistration({ status }: { status: RegistrationStatus }) {
     kind: attendee && kindOfAttendee(attendee),
   });
   return (
-    <ButtonLink to={href(pageById((next ?? 'registration') as 'registration'))}>
-      Continue Registration
-    </ButtonLink>
+    <ButtonLink to={href(next ? continuedPages[next] : pages.registration)}>Continue Registration</ButtonLink>
   );
 }

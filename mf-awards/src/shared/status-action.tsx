@@ -1,7 +1,7 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { awardsPageState, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards/awards-status';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -29,7 +29,7 @@ export function StatusAction({ track, wanted }: StatusActionProps) {
   const action = actions[status];
   if (!action) return null;
   return (
-    <ButtonLink to={href(pageById(awardsStatusFacts[status].leadsTo[track]))} variant="gold">
+    <ButtonLink to={href(awardsPages[awardsStatusFacts[status].leadsTo[track]])} variant="gold">
       {texts[action]}
     </ButtonLink>
   );

@@ -1,8 +1,8 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { awardsStatusFacts, latestVoteStep } from '@summit/contract/awards/awards-status';
 import { type BallotFact, getBallot } from '@summit/contract/season/ballots';
 import { href } from '@summit/contract/site/href';
 import type { AwardsTrack } from '@summit/contract/site/page';
-import { pageById } from '@summit/contract/site/page-by-id';
 import * as pages from '@summit/contract/site/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
@@ -72,7 +72,7 @@ function MyReceipt() {
         level={2}
         title={texts['awardsVotingThankyou.notIn.title']}
         action={
-          <ButtonLink to={href(pageById(ballot.page))}>{texts['awardsWelcome.action.vote']}</ButtonLink>
+          <ButtonLink to={href(awardsPages[ballot.page])}>{texts['awardsWelcome.action.vote']}</ButtonLink>
         }
       >
         {texts['awardsVotingThankyou.notIn.text']}
@@ -104,7 +104,7 @@ function OtherBallot({ ballot }: { ballot: BallotFact }) {
   const { data } = useServerDataQuery(ballot.status);
   if (!data || data.isVoted || data.hasTicketVoted) return null;
   return (
-    <ButtonLink to={href(pageById(ballot.page))} variant="gold">
+    <ButtonLink to={href(awardsPages[ballot.page])} variant="gold">
       {texts[`awardsVotingThankyou.also.${ballot.track}`]}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { getTrack } from '@summit/contract/awards/awards-status';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -32,7 +32,7 @@ export function PreNomination({ page }: PreNominationProps) {
           <>
             <OpeningMoment label={texts['awardsPreNomination.opens']} at={opensAt} />
             <p className="lead">{text}</p>
-            <ButtonLink to={href(pageById(getCategories[track]))} variant="gold">
+            <ButtonLink to={href(awardsPages[getCategories[track]])} variant="gold">
               {texts['awards.season.toCategories']}
             </ButtonLink>
           </>

@@ -1,15 +1,17 @@
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
 import { searchedPages } from '@summit/contract/site/searched-pages';
+import * as pages from '@summit/contract/site/site-map';
+
+const rows = { home: pages.home, ...searchedPages };
+
+export type PreviewPage = keyof typeof rows;
 
 /** The pages that can be previewed: those with their own texts that are rendered on the server. */
-export const previewPages = ['home', ...searchedPages] as const;
-
-export type PreviewPage = (typeof previewPages)[number];
+export const previewPages = Object.keys(rows) as PreviewPage[];
 
 /** Where the page is on the site. */
 export function previewAddress(page: PreviewPage): string {
-  return href(pageById(page));
+  return href(rows[page]);
 }
 
 /** `Code of conduct` */

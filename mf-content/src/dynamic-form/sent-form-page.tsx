@@ -1,7 +1,7 @@
 import * as formCalls from '@summit/contract/calls/forms';
 import type { SendableFormType } from '@summit/contract/forms/sendable-forms';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
+import * as pages from '@summit/contract/site/site-map';
 import { sentFormTexts } from '@summit/contract/texts/sent-forms';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -19,13 +19,15 @@ interface SentFormPageProps {
   type: SendableFormType;
 }
 
+const rows = { volunteer: pages.volunteer, proposeSession: pages.proposeSession };
+
 /** A page with a form that organisers describe and visitors send, and an explanation of the next steps. */
 export function SentFormPage({ page, type }: SentFormPageProps) {
   usePrefetchData(formCalls.form, { params: { type } });
   const texts = useServerTexts(sentFormTexts, `${page}.`);
   return (
     <>
-      <PageTop page={page} texts={texts} head={{ canonical: href(pageById(page)) }} />
+      <PageTop page={page} texts={texts} head={{ canonical: href(rows[page]) }} />
       <Section ruled={false}>
         <div className={styles.columns}>
           <div>

@@ -3,8 +3,7 @@ import * as limits from '@summit/contract/limits/limits';
 import { fullDay } from '@summit/contract/money-and-time/day-words';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
-import type { PageId } from '@summit/contract/site/page-ids';
+import { type SearchedPageId, searchedPages } from '@summit/contract/site/searched-pages';
 import * as pages from '@summit/contract/site/site-map';
 import { firstCharacters } from '@summit/contract/words/count-characters';
 import { normaliseLine } from '@summit/contract/words/normalise-text';
@@ -44,18 +43,20 @@ const foundView = serverView('content.found', [searchCalls.search], async ({ cal
   // A long pasted text is cut, because its beginning finds enough.
   const q = firstCharacters(normaliseLine(words).trim(), limits.searchText);
   if (q === '') return { groups: [], totalItems: 0 };
-  const { groups, totalItems } = await call(searchCalls.search, { query: { q } });
-  return { groups: groups.map(shown), totalItems };
+  const found = await call(searchCalls.search, { query: { q } });
+  const groups = found.groups.map(shown).filter(({ items }) => items.length > 0);
+  return { groups, totalItems: groups.reduce((sum, group) => sum + group.totalItems, 0) };
 });
 
 function shown({ kind, totalItems, results }: Group): FoundGroup {
-  const items = results.map(({ id, title, excerpt, detail }) => ({
-    to: getAddress(kind, id, detail),
-    title,
-    excerpt,
-    detail: detail === null ? null : getDetail(kind, detail),
-  }));
-  return { kind, totalItems, items };
+  const items = results.flatMap(({ id, title, excerpt, detail }) => {
+    const to = getAddress(kind, id, detail);
+    // A newer API may find a page that this release does not know.
+    return to === null
+      ? []
+      : [{ to, title, excerpt, detail: detail === null ? null : getDetail(kind, detail) }];
+  });
+  return { kind, totalItems: totalItems - (results.length - items.length), items };
 }
 
 function getDetail(kind: SearchKind, detail: string): string {
@@ -63,7 +64,7 @@ function getDetail(kind: SearchKind, detail: string): string {
   return kind === 'session' || kind === 'article' ? fullDay(detail) : detail;
 }
 
-function getAddress(kind: SearchKind, id: string, detail: string | null): string {
+function getAddress(kind: SearchKind, id: string, detail: string | null): string | null {
   switch (kind) {
     case 'session':
       return sessionHref({ id, day: detail ?? '' });
@@ -74,6 +75,6 @@ function getAddress(kind: SearchKind, id: string, detail: string | null): string
     case 'article':
       return href(pages.article, { articleId: id });
     case 'page':
-      return pageById(id as PageId).path;
+      return Object.hasOwn(searchedPages, id) ? searchedPages[id as SearchedPageId].path : null;
   }
 }

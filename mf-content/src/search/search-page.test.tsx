@@ -53,6 +53,30 @@ test('results are grouped by kind and linked, with the words marked', async () =
   expect(requests.find(({ query }) => query?.['q'])?.query).toEqual({ q: 'money' });
 });
 
+test('a page that this release does not know is left out', async () => {
+  renderPage(SearchPage, {
+    url: '/search?q=money',
+    responses: [
+      found([
+        { kind: 'speaker', totalItems: 1, results: [result('ada', 'Ada Money')] },
+        { kind: 'page', totalItems: 2, results: [result('toString', 'Newer'), result('venue', 'The venue')] },
+      ]),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'The venue' })).toHaveAttribute('href', '/venue');
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “money”');
+  expect(screen.queryByText('Newer')).not.toBeInTheDocument();
+});
+
+test('nothing is found when this release knows none of the pages', async () => {
+  renderPage(SearchPage, {
+    url: '/search?q=money',
+    responses: [found([{ kind: 'page', totalItems: 1, results: [result('newer', 'Newer')] }])],
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: /Nothing/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Pages/ })).not.toBeInTheDocument();
+});
+
 test('without a word it offers popular links, and makes no call', async () => {
   const { user, location } = renderPage(SearchPage, { url: '/search', responses: [found([])] });
   expect(await screen.findByRole('link', { name: 'Tickets and prices' })).toHaveAttribute(

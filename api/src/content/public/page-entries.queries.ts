@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import { searchedPages } from '@summit/contract/site/searched-pages';
+import { searchedPageIds } from '@summit/contract/site/searched-pages';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { lockSection } from '../../settings/public/settings.queries.ts';
 import { type PageDocument, readPageDocuments } from '../search/page-documents.ts';
@@ -37,5 +37,5 @@ async function storePages(db: Db, documents: readonly PageDocument[]): Promise<v
         set title = excluded.title, body = excluded.body, words = excluded.words`);
   await db
     .delete(searchEntries)
-    .where(and(eq(searchEntries.kind, 'page'), notInArray(searchEntries.id, [...searchedPages])));
+    .where(and(eq(searchEntries.kind, 'page'), notInArray(searchEntries.id, searchedPageIds)));
 }

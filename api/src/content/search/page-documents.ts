@@ -1,4 +1,4 @@
-import { searchedPages } from '@summit/contract/site/searched-pages';
+import { searchedPageIds } from '@summit/contract/site/searched-pages';
 import { fillText } from '@summit/contract/words/text-lookup';
 import { texts } from '@summit/contract/words/texts';
 import type { Db } from '../../platform/db/db.ts';
@@ -14,7 +14,7 @@ export interface PageDocument {
 }
 
 const getPage = (name: string) => name.slice(0, name.indexOf('.'));
-const searched: ReadonlySet<string> = new Set(searchedPages);
+const searched: ReadonlySet<string> = new Set(searchedPageIds);
 const defaults = Object.fromEntries(Object.entries(texts).filter(([name]) => searched.has(getPage(name))));
 
 /** Every page that a search may lead to, with all its texts in one. */
@@ -22,11 +22,11 @@ export async function readPageDocuments(db: Db): Promise<PageDocument[]> {
   // One after the other: a transaction has one connection.
   const stored = await readTexts(db, defaults);
   const places = await readEventPlaces(db);
-  const bodies = new Map<string, string[]>(searchedPages.map((id) => [id, []]));
+  const bodies = new Map<string, string[]>(searchedPageIds.map((id) => [id, []]));
   for (const [name, content] of Object.entries(stored)) {
     if (isWording(name)) bodies.get(getPage(name))?.push(pageWording(content));
   }
-  return searchedPages.map((id) => ({
+  return searchedPageIds.map((id) => ({
     id,
     title: fillText(stored[`${id}.header.title`] ?? id, places),
     body: fillText(bodies.get(id)?.join(' ') ?? '', places),

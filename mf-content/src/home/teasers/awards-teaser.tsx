@@ -46,16 +46,16 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
 const seasonView = serverView('content.awardsSeason', [awardsCalls.awardsStatus], async ({ call }) => {
   const [status, statuses, frame, links, rows] = await Promise.all([
     call(awardsCalls.awardsStatus),
-    // It includes the map of all pages, which only visitors who come from another page need in the browser.
+    // Only visitors who come from another page need these tables in the browser.
     import('@summit/contract/awards/awards-status'),
     import('@summit/contract/awards/awards-frame'),
     import('@summit/contract/site/href'),
-    import('@summit/contract/site/page-by-id'),
+    import('@summit/contract/awards/awards-pages'),
   ]).catch(() => [null, null, null, null, null] as const);
   if (!status || !statuses || !frame || !links || !rows) return null;
   const { leadsTo } = statuses.awardsStatusFacts[status.awardsStatus];
   return {
     mood: frame.awardsFrameFacts[status.awardsStatus].footerMood,
-    to: links.href(rows.pageById(leadsTo.Company)),
+    to: links.href(rows.awardsPages[leadsTo.Company]),
   };
 });

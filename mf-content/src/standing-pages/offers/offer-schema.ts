@@ -1,8 +1,10 @@
 import { href } from '@summit/contract/site/href';
-import { pageById } from '@summit/contract/site/page-by-id';
+import * as pages from '@summit/contract/site/site-map';
+
+const rows = { businessBooster: pages.businessBooster, startUp: pages.startUp };
 
 interface OfferFacts {
-  page: 'businessBooster' | 'startUp';
+  page: keyof typeof rows;
   name: string;
   description: string;
   /** The price as the page shows it: `£4,950`. */
@@ -24,7 +26,7 @@ export function offerSchema({ page, name, description, price }: OfferFacts): obj
         price: amount.replaceAll(',', ''),
         priceCurrency: 'GBP',
         availability: 'https://schema.org/InStock',
-        url: href(pageById(page)),
+        url: href(rows[page]),
       },
     }),
   };

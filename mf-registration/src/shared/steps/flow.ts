@@ -1,4 +1,5 @@
 import * as settingsCalls from '@summit/contract/calls/settings';
+import type { ContinuedPageId } from '@summit/contract/registration/continued-pages';
 import {
   defaultKind,
   kindOfAttendee,
@@ -6,7 +7,6 @@ import {
   registrationKinds,
 } from '@summit/contract/registration/registration-kinds';
 import type {
-  ContinuedPageId,
   FlowFacts,
   RegistrationPageId,
   RegistrationStatus,

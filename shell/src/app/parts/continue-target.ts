@@ -1,6 +1,6 @@
+import { continuedPages } from '@summit/contract/registration/continued-pages';
 import { kindOfAttendee } from '@summit/contract/registration/registration-kinds';
 import { continueRegistration } from '@summit/contract/registration/registration-status';
-import { pageById } from '@summit/contract/site/page-by-id';
 import type { AttendeeDetails, RegistrationStatusObject } from '@summit/shared-auth';
 
 /** The address "Continue Registration" leads to, or null when there is nothing to continue. */
@@ -17,5 +17,5 @@ export function continueTarget(
     photoUploaded: attendee?.image.imageStatus !== 'NotUploaded',
     kind: attendee && kindOfAttendee(attendee),
   });
-  return page && pageById(page).path;
+  return page && continuedPages[page].path;
 }

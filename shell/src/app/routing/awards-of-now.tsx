@@ -1,6 +1,6 @@
+import { awardsPages } from '@summit/contract/awards/awards-pages';
 import { awardsStatusFacts } from '@summit/contract/awards/awards-status';
 import * as awardsCalls from '@summit/contract/calls/awards';
-import { pageById } from '@summit/contract/site/page-by-id';
 import * as pages from '@summit/contract/site/site-map';
 import { useServerDataQuery } from '@summit/shared-auth';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
@@ -12,7 +12,7 @@ export function AwardsOfNow() {
   const { data, isPending } = useServerDataQuery(awardsCalls.awardsStatus);
   const isLive = useLiveLinks();
   if (isPending) return <PageSkeleton />;
-  const page = data && pageById(awardsStatusFacts[data.awardsStatus].leadsTo.Company).path;
+  const page = data && awardsPages[awardsStatusFacts[data.awardsStatus].leadsTo.Company].path;
   // A season's release may do without the page of a status.
   return <Redirect to={page && isLive(page) ? page : pages.awardsWelcome.path} />;
 }

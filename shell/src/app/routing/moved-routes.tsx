@@ -6,7 +6,7 @@ import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { PageSkeleton } from './failures/page-skeleton.tsx';
 
-/** Lazy, because it needs the table of all pages. If it cannot be loaded, the site's server redirects the visitor. */
+/** Lazy, because it needs the rows of all pages of the awards. If it cannot be loaded, the site's server redirects the visitor. */
 const AwardsOfNow = lazyWithRetry(async () => {
   try {
     return { default: (await import('./awards-of-now.tsx')).AwardsOfNow };
