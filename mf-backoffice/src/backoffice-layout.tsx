@@ -8,6 +8,7 @@ import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { BackofficeMenu } from './backoffice-menu.tsx';
 import { screenPath } from './shared/screen-path.ts';
 import { useOrganiser } from './shared/session/organiser-store.ts';
+import { usePlainAddress } from './shared/session/use-plain-address.ts';
 import { leaveUnsentWork } from './shared/unsent/unsent-work.ts';
 
 const menuWidth = 248;
@@ -101,7 +102,14 @@ const quiet = { color: 'var(--ink)', px: 0, minWidth: 0, textDecoration: 'underl
 
 function Who() {
   const logout = useLogout();
+  const clearAddress = usePlainAddress();
   const name = useOrganiser(({ session }) => session?.name);
+
+  async function logOut() {
+    await logout({}, false, false);
+    clearAddress();
+  }
+
   return (
     <Box sx={{ mt: 'auto', px: 2.5, py: 1.5, borderTop: '1px solid var(--hairline)' }}>
       <Typography variant="body2">{name}</Typography>
@@ -109,7 +117,7 @@ function Who() {
         <Button component={RouterLink} to={screenPath('account')} size="small" sx={quiet}>
           Your account
         </Button>
-        <Button size="small" sx={quiet} onClick={() => leaveUnsentWork(() => void logout({}, false, false))}>
+        <Button size="small" sx={quiet} onClick={() => leaveUnsentWork(() => void logOut())}>
           Log out
         </Button>
       </Box>

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { endSession, useOrganiser } from '../shared/session/organiser-store.ts';
+import { usePlainAddress } from '../shared/session/use-plain-address.ts';
 import { leaveUnsentWork } from '../shared/unsent/unsent-work.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -7,6 +8,13 @@ import { LoginForm } from './login-form.tsx';
 export function LogInAgain() {
   const isOver = useOrganiser((state) => state.isOver);
   const name = useOrganiser(({ session }) => session?.name);
+  const clearAddress = usePlainAddress();
+
+  function end() {
+    endSession();
+    clearAddress();
+  }
+
   return (
     <Dialog open={isOver} aria-labelledby="log-in-again" maxWidth="xs" fullWidth disableRestoreFocus={false}>
       <DialogTitle id="log-in-again">Log in again</DialogTitle>
@@ -17,7 +25,7 @@ export function LogInAgain() {
         {isOver && <LoginForm />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => leaveUnsentWork(endSession)}>Log in as somebody else</Button>
+        <Button onClick={() => leaveUnsentWork(end)}>Log in as somebody else</Button>
       </DialogActions>
     </Dialog>
   );
