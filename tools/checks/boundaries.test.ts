@@ -74,12 +74,21 @@ const wrong: [from: string, imports: string, rule: string][] = [
   ['api/src/awards/g.ts', 'drizzle-orm', 'api-sql-in-queries'],
   ['api/src/platform/mail/a.ts', 'drizzle-orm', 'api-sql-in-queries'],
   ['api/src/awards/h.ts', './awards.tables.ts', 'api-tables-in-queries'],
+  ['contract/src/words/a.ts', 'yup', 'schemas-through-contract'],
+  ['mf-awards/src/shared/i.ts', 'yup', 'schemas-through-contract'],
+  ['mf-awards/src/shared/j.ts', '@summit/contract/src/errors/errors.ts', 'errors-of-visitors'],
   ['mf-awards/src/shared/g.ts', '../testing/responses.ts', 'tests-stay-out'],
   ['shared-ui/src/b.ts', './nowhere.ts', 'resolvable'],
 ];
 
 const right: [from: string, imports: string][] = [
-  ['contract/src/part.ts', 'yup'],
+  ['contract/src/yup.ts', 'yup'],
+  ['contract/src/errors/errors.ts', './visitor-errors.ts'],
+  ['contract/src/errors/visitor-errors.ts', '../part.ts'],
+  ['mf-awards/src/shared/errors.ts', '@summit/contract/src/errors/visitor-errors.ts'],
+  ['shell/src/server/errors.ts', '@summit/contract/src/errors/errors.ts'],
+  ['contract/src/part.ts', './yup.ts'],
+  ['contract/src/part.test.ts', 'yup'],
   ['shared-auth/src/part.ts', 'axios'],
   ['shared-ui/src/part.ts', '@mui/material'],
   ['shared-site/src/part.ts', '@summit/shared-auth/src/part.ts'],
@@ -89,7 +98,7 @@ const right: [from: string, imports: string][] = [
   ['mf-awards/src/voting/ballot.ts', '@summit/shared-auth/src/part.ts'],
   ['mf-awards/src/voting/review.ts', '../shared/names.ts'],
   ['mf-awards/src/shared/names.ts', '@summit/contract/src/part.ts'],
-  ['contract/src/tables/whole-rows.ts', 'yup'],
+  ['contract/src/tables/whole-rows.ts', '../yup.ts'],
   ['shell/src/server/facts.ts', '@summit/contract/src/tables/whole-rows.ts'],
   ['mf-content/src/part.ts', '@summit/shared-ui/src/part.ts'],
   ['shell/src/part.ts', '@summit/shared-ui/src/part.ts'],
@@ -155,6 +164,8 @@ beforeAll(() => {
     'api/src/awards/award.ts',
     "import type { Row } from './awards.tables.ts';\nexport type Award = Row;\n",
   );
+  // So may types of yup in browsers.
+  write('mf-awards/src/shared/typed.ts', "import type { Schema } from 'yup';\nexport type Rules = Schema;\n");
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

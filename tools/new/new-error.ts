@@ -13,9 +13,14 @@ export interface NewError {
   message: string;
 }
 
-const catalogue = 'contract/src/errors/errors.ts';
-/** The errors that the site's own client raises. */
-const ofClient = 'contract/src/errors/client-errors.ts';
+const catalogue = {
+  visitorErrors: 'contract/src/errors/visitor-errors.ts',
+  organiserErrors: 'contract/src/errors/organiser-errors.ts',
+};
+/** All files with rows; the site's own client raises the errors of the first. */
+const withRows = ['contract/src/errors/client-errors.ts', 'contract/src/errors/passkey-errors.ts'].concat(
+  Object.values(catalogue),
+);
 
 /**
  * Writes the row of an error code, and adds the code to the list of the call that may return it.
@@ -28,17 +33,24 @@ export function newError(tree: Tree, { code, status, table, call, message }: New
   }
   if (!/^[45]\d\d$/.test(status)) throw new Error(`The status is one of 400 to 599, not '${status}'.`);
   if (!message.trim()) throw new Error('Say what went wrong and what the visitor can do.');
-  if ([catalogue, ofClient].some((path) => tree.read(path).includes(`'${code}': {`))) {
+  if (withRows.some((path) => tree.read(path).includes(`'${code}': {`))) {
     throw new Error(`The code ${code} exists already.`);
   }
   if (!tree.exists(file)) throw new Error(`There is no table ${file}.`);
 
   const listed = addToList(tree.read(file), call, code);
   if (listed === null) throw new Error(`${file} has no call '${call}' with a list of errors.`);
-  edit(tree, catalogue, (text) =>
-    addToBlock(text, 'export const errors = {', rowText(code, status, message)),
+  const rows = isOrganisers(table, listed, call) ? 'organiserErrors' : 'visitorErrors';
+  edit(tree, catalogue[rows], (text) =>
+    addToBlock(text, `export const ${rows} = {`, rowText(code, status, message)),
   );
   edit(tree, file, () => listed);
+}
+
+/** Whether only organisers make a call: it needs their session, or is part of their way in. */
+function isOrganisers(table: string, text: string, call: string): boolean {
+  const [row = ''] = text.slice(text.indexOf(`export const ${call} = `)).split('\n});');
+  return table.startsWith('organis') || row.includes("access: 'organiser'");
 }
 
 /** The row of a call with another code in its list; null where there is no such row. */

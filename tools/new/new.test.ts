@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const copied = [
   'contract/src',
   'api/src/people/auth',
+  'mf-awards/src/remote.ts',
   'mf-content/src/remote.ts',
   'mf-messaging',
   'mf-registration/src/attendee',
@@ -73,6 +74,15 @@ test('a page is a row of the site map, a line of its remote, the page and its te
   expectToParse();
 });
 
+test('a page of the awards can be chosen at run time as well', () => {
+  newPage(tree, { owner: 'awards', capability: 'waiting', id: 'awardsExample', path: '/awards/example' });
+
+  expect(read('contract/src/awards/awards-pages.ts')).toContain(
+    '  awardsExample: pages.awardsExample,\n} as const satisfies',
+  );
+  expectToParse();
+});
+
 test('a page in preparation gets its own file', () => {
   const remote = 'mf-content/src/remote.ts';
   tree.write(remote, read(remote).replace(/^ {4}about: .*$/m, '    about: beingPrepared,'));
@@ -127,7 +137,7 @@ test('an error code is a row of the catalogue and an entry in the list of its ca
     message,
   });
 
-  expect(read('contract/src/errors/errors.ts')).toContain(
+  expect(read('contract/src/errors/visitor-errors.ts')).toContain(
     `  'example-of-test-0001': { status: 409, message: "${message}" },\n`,
   );
   const [, row] =
@@ -135,7 +145,22 @@ test('an error code is a row of the catalogue and an entry in the list of its ca
     [];
   expect(row).toMatch(/errors: \['cqrs-0009'.*, 'example-of-test-0001'\],/);
   expect(read('contract/src/calls/auth.ts').split('example-of-test-0001')).toHaveLength(2);
-  expect(tree.written).toEqual(['contract/src/errors/errors.ts', 'contract/src/calls/auth.ts']);
+  expect(tree.written).toEqual(['contract/src/errors/visitor-errors.ts', 'contract/src/calls/auth.ts']);
+  expectToParse();
+});
+
+test.each([
+  ['organise-count', 'unseal'],
+  ['organisers', 'organiserLogin'],
+  ['purpose-lists', 'purposeList'],
+])('a code that only organisers meet, in %s, stays out of the rows of visitors', (table, call) => {
+  const code = { code: 'example-of-test-0001', status: '409', message: 'Somebody else must confirm this.' };
+  newError(tree, { ...code, table, call });
+
+  expect(read('contract/src/errors/organiser-errors.ts')).toContain(
+    "  'example-of-test-0001': { status: 409,",
+  );
+  expect(tree.written[0]).toBe('contract/src/errors/organiser-errors.ts');
   expectToParse();
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '../calls/all-calls.ts';
 import { listingExists } from '../frame/listing-exists.ts';
-import { commonErrors, type ErrorFact, errorMessage, errors, isErrorCode } from './errors.ts';
+import type { ErrorFact } from './error-fact.ts';
+import { commonErrors, errorMessage, errors, isErrorCode } from './errors.ts';
+import { organiserErrors } from './organiser-errors.ts';
+import { isVisitorErrorCode, visitorErrors } from './visitor-errors.ts';
 
 const catalogue = `cqrs-0009 fm.cms-0009 fm.cms-0069 fm.cms-0068 fm.cms-0070 fm.cms-0072 fm.cms-0071 googlecaptcha-0002
   cryptography-0001 fm.cms-0024 fm.cms-0029 fm.cms-0031 fm.cms-0028 fm.cms-0023 fm.cms-0041 fm.cms-0048 fm.cms-0019
@@ -39,6 +42,20 @@ describe('the error catalogue', () => {
         expect(Object.keys(rows)).toContain(call);
       }
     }
+  });
+
+  test('has the errors of visitors apart from those that only organisers meet', () => {
+    const met = { visitors: new Set<string>(commonErrors), organisers: new Set<string>() };
+    for (const [table, rows] of Object.entries(allCalls)) {
+      for (const row of Object.values<{ access: string; errors: readonly string[] }>(rows)) {
+        const isOrganisers = row.access === 'organiser' || table.startsWith('organis');
+        for (const code of row.errors) met[isOrganisers ? 'organisers' : 'visitors'].add(code);
+      }
+    }
+    expect([...met.visitors].filter((code) => !isVisitorErrorCode(code))).toEqual([]);
+    expect(Object.keys(organiserErrors).filter((code) => met.visitors.has(code))).toEqual([]);
+    const ofOrganisers = [...met.organisers].filter((code) => !met.visitors.has(code));
+    expect(ofOrganisers.filter((code) => code in visitorErrors)).toEqual([]);
   });
 
   test('uses 401 only for tokens, so that nothing else makes the browser refresh them', () => {

@@ -11,7 +11,9 @@ test.use({ expectedNoise: /status of 403/ });
 /** Pages of visitors: each is loaded completely, with what its script fetches. */
 const visited = [pages.home, pages.agenda, pages.registration, pages.awardsWelcome];
 
-test('visitors get nothing of the backoffice: no file, no preload, not even its name', async ({ page }) => {
+test('visitors get nothing of the backoffice: no file, no preload, not even its name in HTML or script', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   for (const { path } of visited) {
@@ -21,6 +23,11 @@ test('visitors get nothing of the backoffice: no file, no preload, not even its 
     await scriptAtWork(page);
   }
   expect(requested.filter((url) => /backoffice/i.test(url))).toEqual([]);
+  const scripts = new Set(requested.filter((url) => url.endsWith('.js')));
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const url of scripts) {
+    expect(await (await page.request.get(url)).text(), url).not.toMatch(/backoffice/i);
+  }
 });
 
 test('the backoffice has its own content security policy, is never cached, and is hidden from search engines', async ({

@@ -9,8 +9,8 @@ const messageView = serverView(
   'registration.featuredWithoutToken',
   [],
   async () => {
-    const { errorMessage } = await import('@summit/contract/errors/errors');
-    return errorMessage('cqrs-0009', 'featureFormToken');
+    const { visitorErrorMessage } = await import('@summit/contract/errors/visitor-errors');
+    return visitorErrorMessage('cqrs-0009', 'featureFormToken');
   },
   { isLasting: true },
 );

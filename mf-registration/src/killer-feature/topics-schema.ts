@@ -1,7 +1,8 @@
-import { array, mixed, type ObjectSchema, ValidationError } from 'yup';
-import { errorMessage } from '@summit/contract/errors/errors';
+import type { ObjectSchema } from 'yup';
+import { visitorErrorMessage } from '@summit/contract/errors/visitor-errors';
 import { fields, optionalFlag, requiredText } from '@summit/contract/forms/rules';
 import { countTyped } from '@summit/contract/words/count-characters';
+import { array, mixed, ValidationError } from '@summit/contract/yup';
 import type { TopicValues } from './topic-values.ts';
 
 /** The rules of the server, with its messages; how long a comment may be is a setting. */
@@ -12,14 +13,14 @@ export function topicsSchema(commentLimit: number): ObjectSchema<TopicValues> {
       const tooLong = Object.keys(comments ?? {}).filter(
         (id) => countTyped(comments?.[id] ?? '') > commentLimit,
       );
-      const message = errorMessage('killer-feature-0001');
+      const message = visitorErrorMessage('killer-feature-0001');
       return tooLong.length === 0
         ? true
         : new ValidationError(tooLong.map((id) => new ValidationError(message, '', `comments.${id}`)));
     }),
     approveMessages: optionalFlag().test(
       'approved',
-      errorMessage('killer-feature-0002'),
+      visitorErrorMessage('killer-feature-0002'),
       (approved, context) => {
         const { topics } = context.parent as TopicValues;
         return approved === true || topics.length === 0;

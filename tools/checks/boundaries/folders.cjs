@@ -61,6 +61,27 @@ const folders = [
     'Only *.queries.ts import tables, anything else only the types of their rows: move the statement to such a file.',
   ),
   forbid(
+    'schemas-through-contract',
+    {
+      path: '^(contract|mf-[a-z]+|shared-[a-z]+|shell|remote-kit/example)/src/',
+      pathNot: '^contract/src/yup\\.ts$|\\.test\\.tsx?$|/src/testing',
+    },
+    { path: '(^|/)node_modules/yup/', dependencyTypesNot: ['type-only'] },
+    'Import from contract/src/yup.ts, which can be left out where no schema is used; types may come from yup.',
+  ),
+  forbid(
+    'errors-of-visitors',
+    {
+      path: '^(shared-[a-z]+|shell|mf-(?!backoffice)[a-z]+)/src/',
+      pathNot: '^shell/src/server/|\\.test\\.tsx?$|/src/testing',
+    },
+    {
+      path: '^contract/src/errors/(errors|organiser-errors|passkey-errors)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+    'Import from visitor-errors.ts: the browsers of visitors load no errors of organisers.',
+  ),
+  forbid(
     'browser-without-server',
     '^shell/src/(app|before-script|federation)/',
     '^shell/src/server/',

@@ -1,4 +1,4 @@
-import { errorMessage } from '@summit/contract/errors/errors';
+import { visitorErrorMessage } from '@summit/contract/errors/visitor-errors';
 import { invitedTexts } from '@summit/contract/texts/invited';
 import { useServerTextsQuery } from '@summit/shared-auth';
 import { Stack } from '@summit/shared-ui/layout/stack';
@@ -16,7 +16,7 @@ export default function UnknownInvitationDialog(props: OpenedDialogProps<'unknow
       requestId={requestId ?? undefined}
     >
       <Stack>
-        <p>{errorMessage('cqrs-0009', 'regularInvitationToken')}</p>
+        <p>{visitorErrorMessage('cqrs-0009', 'regularInvitationToken')}</p>
         <p>{texts['registrationAttendee.invited.unknown.text']}</p>
       </Stack>
     </MessageBox>

@@ -1,5 +1,5 @@
 import type * as attendeePhotoCalls from '@summit/contract/calls/attendee-photo';
-import { errorMessage } from '@summit/contract/errors/errors';
+import { visitorErrorMessage } from '@summit/contract/errors/visitor-errors';
 import type { ResponseOf } from '@summit/contract/requests/call';
 import { isApiError } from '@summit/shared-auth';
 import { checkFile, checkPhoto } from './check-photo.ts';
@@ -37,7 +37,7 @@ export async function bringPhoto(file: File, options: BringOptions): Promise<Bro
   const checked = await (whole ? checkFile(file) : checkPhoto(file));
   if (signal.aborted) return nothing;
   if ('refusal' in checked) {
-    show({ state: 'refused', message: errorMessage(checked.refusal) });
+    show({ state: 'refused', message: visitorErrorMessage(checked.refusal) });
     return nothing;
   }
   const part = await choosePart(whole ? null : checked.picture, { fileName, signal, show });
@@ -62,7 +62,7 @@ export async function bringPhoto(file: File, options: BringOptions): Promise<Bro
 const nothing: Brought = { imageUrl: null };
 
 function getFailure(error: unknown, retry: () => void): Upload {
-  if (!isApiError(error)) return { state: 'failed', message: errorMessage('server-0001'), retry };
+  if (!isApiError(error)) return { state: 'failed', message: visitorErrorMessage('server-0001'), retry };
   const { code, message } = error;
   // When the server lacks the space for it just then, nothing is wrong with the picture.
   const refused = code.startsWith('image-') && code !== 'image-0004';

@@ -1,5 +1,5 @@
 import * as authCalls from '@summit/contract/calls/auth';
-import { errorMessage } from '@summit/contract/errors/errors';
+import { type VisitorErrorCode, visitorErrorMessage } from '@summit/contract/errors/visitor-errors';
 import { isApiError, useLogin, useSession } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -78,12 +78,19 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
 }
 
 /** Codes whose wording depends on the call that returned them: the catalogue has it, and no request id is needed. */
-const worded = ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069', 'fm.cms-0070', 'googlecaptcha-0002'];
+const worded = [
+  'cqrs-0009',
+  'fm.cms-0068',
+  'fm.cms-0069',
+  'fm.cms-0070',
+  'googlecaptcha-0002',
+] as const satisfies readonly VisitorErrorCode[];
 
 /**
  * The message of a refused login: the catalogue's wording for the call. Null when the failure has to be shown with its
  * details: an unknown code, refused fields, a server that is down.
  */
 function getRefusal(error: unknown): string | null {
-  return isApiError(error) && worded.includes(error.code) ? errorMessage(error.code, 'login') : null;
+  const code = isApiError(error) && worded.find((each) => each === error.code);
+  return code ? visitorErrorMessage(code, 'login') : null;
 }

@@ -1,4 +1,4 @@
-import { errorMessage } from '@summit/contract/errors/errors';
+import { visitorErrorMessage } from '@summit/contract/errors/visitor-errors';
 import { loginHash } from '@summit/contract/site/page-hashes';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
@@ -28,7 +28,7 @@ export function UnknownLoginLink({ onDone }: { onDone: () => void }) {
       onClose={onDone}
       confirm={{ label: login, onConfirm: logIn }}
     >
-      {errorMessage('cqrs-0009', 'mailedLink')}
+      {visitorErrorMessage('cqrs-0009', 'mailedLink')}
     </MessageBox>
   );
 }

@@ -1,4 +1,4 @@
-import { errorMessage, isErrorCode } from '@summit/contract/errors/errors';
+import { isVisitorErrorCode, visitorErrorMessage } from '@summit/contract/errors/visitor-errors';
 import { type ApiError, useCall, useSession } from '@summit/shared-auth';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { reportFailure } from './failure-reaction.ts';
@@ -16,9 +16,10 @@ export default function FailureDialog({ error, callName, onClose }: FailureDialo
   const call = useCall();
   const email = useSession((state) => state.attendee?.email);
   const texts = useMessageTexts();
-  const known = isErrorCode(error.code);
+  const { code } = error;
+  const known = isVisitorErrorCode(code);
   // Only the error itself contains how long to wait.
-  const message = known && error.status !== 429 ? errorMessage(error.code, callName) : error.message;
+  const message = known && error.status !== 429 ? visitorErrorMessage(code, callName) : error.message;
   return (
     <MessageBox
       title={texts['frame.error.title']}

@@ -1,6 +1,6 @@
 import * as attendeeSelfCalls from '@summit/contract/calls/attendee-self';
 import * as metaCalls from '@summit/contract/calls/meta';
-import { isErrorCode } from '@summit/contract/errors/errors';
+import { isVisitorErrorCode } from '@summit/contract/errors/visitor-errors';
 import type { Call } from '@summit/contract/requests/call';
 import type { ApiError, CallFunction } from '@summit/shared-auth';
 import { rethrownCode } from './rethrown-code.ts';
@@ -17,7 +17,7 @@ export interface FailureReaction {
 
 const none: FailureReaction = { report: false, show: false, log: null };
 
-/** The general reaction to errors: known codes are reported and shown, with any other the visitor may report it. */
+/** The general reaction to errors: codes that visitors may meet are reported and shown, with any other the visitor may report it. */
 export function reactionTo({ code, status, message }: ApiError): FailureReaction {
   // The page itself redirects visitors who are not signed in to the login.
   if (status === 401) return none;
@@ -26,7 +26,7 @@ export function reactionTo({ code, status, message }: ApiError): FailureReaction
   if (code === rethrownCode) return { ...none, log: message };
   // When the server is unreachable or limits the rate, a report would fail as well.
   const reachable = code !== 'network-0001' && status !== 429;
-  return { report: isErrorCode(code) && reachable, show: true, log: null };
+  return { report: isVisitorErrorCode(code) && reachable, show: true, log: null };
 }
 
 /**
