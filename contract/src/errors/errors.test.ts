@@ -45,10 +45,12 @@ describe('the error catalogue', () => {
   });
 
   test('has the errors of visitors apart from those that only organisers meet', () => {
+    const callsOfOrganisers = new Set<string>();
     const met = { visitors: new Set<string>(commonErrors), organisers: new Set<string>() };
     for (const [table, rows] of Object.entries(allCalls)) {
-      for (const row of Object.values<{ access: string; errors: readonly string[] }>(rows)) {
+      for (const [call, row] of Object.entries<{ access: string; errors: readonly string[] }>(rows)) {
         const isOrganisers = row.access === 'organiser' || table.startsWith('organis');
+        if (isOrganisers) callsOfOrganisers.add(call);
         for (const code of row.errors) met[isOrganisers ? 'organisers' : 'visitors'].add(code);
       }
     }
@@ -56,6 +58,9 @@ describe('the error catalogue', () => {
     expect(Object.keys(organiserErrors).filter((code) => met.visitors.has(code))).toEqual([]);
     const ofOrganisers = [...met.organisers].filter((code) => !met.visitors.has(code));
     expect(ofOrganisers.filter((code) => code in visitorErrors)).toEqual([]);
+    const facts: ErrorFact[] = Object.values(visitorErrors);
+    const worded = facts.flatMap(({ wording = {} }) => Object.keys(wording));
+    expect(worded.filter((call) => callsOfOrganisers.has(call))).toEqual([]);
   });
 
   test('uses 401 only for tokens, so that nothing else makes the browser refresh them', () => {

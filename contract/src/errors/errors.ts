@@ -1,9 +1,15 @@
 import { type ErrorFact, messageOfFact } from './error-fact.ts';
-import { organiserErrors } from './organiser-errors.ts';
+import { notFoundWording, organiserErrors } from './organiser-errors.ts';
 import { visitorErrors } from './visitor-errors.ts';
 
+const notFound = visitorErrors['cqrs-0009'];
+
 /** Every error code there is. The pages of visitors use `visitorErrors` instead. */
-export const errors = { ...visitorErrors, ...organiserErrors } as const satisfies Record<string, ErrorFact>;
+export const errors = {
+  ...visitorErrors,
+  'cqrs-0009': { ...notFound, wording: { ...notFound.wording, ...notFoundWording } },
+  ...organiserErrors,
+} as const satisfies Record<string, ErrorFact>;
 
 export type ErrorCode = keyof typeof errors;
 

@@ -1,6 +1,11 @@
 import type { ErrorFact } from './error-fact.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 
+const removedPasskey = 'This passkey has been removed.';
+
+/** The wording of `cqrs-0009`, which visitors meet too, on calls of organisers. */
+export const notFoundWording = { renamePasskey: removedPasskey, removePasskey: removedPasskey } as const;
+
 /** The errors that only organisers meet. */
 export const organiserErrors = {
   'organiser-0001': { status: 403, message: 'The address, the password or the code is wrong.' },

@@ -112,8 +112,6 @@ export const visitorErrors = {
       submitBlitzForm: 'Invalid invitation token',
       uploadBlitzLogo: 'Invalid invitation token',
       voucher: 'This voucher does not exist.',
-      renamePasskey: 'This passkey has been removed.',
-      removePasskey: 'This passkey has been removed.',
     },
   },
   'fm.cms-0009': { status: 404, message: 'Invitation token does not exist or no longer active' },
